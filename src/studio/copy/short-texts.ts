@@ -157,10 +157,9 @@ const isWeak = (line: Line) =>
  * statements first for fields with few texts.
  */
 function candidates(material: Material, isFew: boolean): ShortText[] {
-  const { facts, calls } = material;
+  const { facts, names, calls } = material;
   const isUseful = (line: Line) => !isUseless(line);
   const lines = material.lines.filter(isUseful);
-  const names = material.names.filter((name) => name.lines.every(isUseful));
   const isTelling = (line: Line) => material.telling.some(({ clause }) => clause === line.clause);
   // Short fields have no room for the whole sentences of which text ads print no fragment.
   const telling = [

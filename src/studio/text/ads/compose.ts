@@ -7,7 +7,7 @@ import { companyHooks, hooksOf } from "./hooks.ts";
 import { distinctLines, distinctPairs, isOneSentence, overlaps } from "./distinct-lines.ts";
 import { canLead, type Line } from "./line.ts";
 import { containsWord } from "../../language/contains-word.ts";
-import { isUseless, MAX_WEAK, TENSION, weaknessOfLine, wordCount, worthOfLine } from "./hook-worth.ts";
+import { MAX_WEAK, TENSION, weaknessOfLine, wordCount, worthOfLine } from "./hook-worth.ts";
 import type { WordLine } from "./word-lines.ts";
 import { canFollowComma, type NameLine } from "./name-lines.ts";
 import { labelOf, withLabel } from "./labels.ts";
@@ -164,7 +164,7 @@ function hookPairs({ telling, grammar }: Material): (readonly [Line, Line])[] {
 function partnersOf({ names }: Material): NameLine[] {
   const worth = ({ lines: [first] }: NameLine) => (first ? worthOfLine(first) : Infinity);
   return names
-    .filter(({ lines, isOpening }) => lines.length <= 1 && !isOpening && !lines.some(isUseless))
+    .filter(({ lines, isOpening }) => lines.length <= 1 && !isOpening)
     .toSorted((a, b) => worth(b) - worth(a))
     .slice(0, MAX_PARTNERS);
 }

@@ -25,7 +25,7 @@ import {
   isSurcharge,
   startsWithDays,
 } from "./practicalities.ts";
-import { isDrawback, isHistory, isRemainder, tellsHistory } from "./weak-openings.ts";
+import { addsToAnother, isDrawback, isHistory, isRemainder, tellsHistory } from "./weak-openings.ts";
 
 const WORTH: Record<FactKind, number> = {
   offer: 5,
@@ -137,7 +137,7 @@ function unopened(line: Line): number {
   if (tellsHistory(clause)) return UNOPENED;
   if (facts.some(startsMessage)) return 0;
   if (isOnlyHours(clause, facts[0])) return NEVER_OPENED;
-  return UNOPENED * Number(isRemainder(clause) && !TENSION.test(clause));
+  return UNOPENED * Number(addsToAnother(clause) || (isRemainder(clause) && !TENSION.test(clause)));
 }
 
 /**

@@ -64,6 +64,8 @@ test.each([
   ["en", "Monday to Saturday across Skipton, Keighley and Ilkley"],
   ["de", "Praktisch für kleine Küchen"],
   ["nl", "Ma t/m do in Zwolle en Hattem"],
+  ["nl", "Inbrengen kan ook"],
+  ["de", "Per Post geht auch"],
   ["en", "Under 4 weeks there's a $75 rush fee"],
   ["de", "Fertig bis 17 Uhr"],
   ["de", "Keine Perücken, keine Dauerwellen"],

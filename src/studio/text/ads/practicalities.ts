@@ -40,7 +40,7 @@ const MAX_EXTRA_WORDS = 12;
 
 /** The least that customers order or need, alone: "Minimum 30 people", "Vet referral needed". */
 const REQUIRED =
-  /^(?:we require|wir verlangen|nous exigeons|exigimos|richiediamo|wij eisen) |^(?:minimum|min\.?|minimal|mindestens|mindestbestell\p{L}*|mínimo|minimo|minimaal) \d[^,.;]{0,24}$|^(?!.*(?<!\p{L})(?:no|not|nothing|kein\p{L}*|nicht|pas|aucun\p{L}*|sans|sin|non|nessun\p{L}*|senza|não|sem|nenhum\p{L}*|geen|niet|zonder)(?!\p{L}))[^,.;]{0,48}(?<!\p{L})(?:needed|required|nötig|erforderlich|nécessaire|obligatoire|necesari[oa]|obligatori[oa]|necessari[oa]|obbligatori[oa]|necessári[oa]|obrigatóri[oa]|nodig|verplicht|vereist)$/iu;
+  /^(?:we require|wir verlangen|nous exigeons|exigimos|richiediamo|wij eisen) |^(?:minimum|min\.?|minimal|mindestens|mindestbestell\p{L}*|mínimo|minimo|minimaal) \d[^,.;]{0,24}$|^(?!.*(?<!\p{L})(?:no|not|nothing|kein\p{L}*|nicht|pas|aucun\p{L}*|sans|sin|non|nessun\p{L}*|senza|não|sem|nenhum\p{L}*|geen|niet|zonder)(?!\p{L}))[^,.;]{0,48}(?<!\p{L})(?:needed|required|mandatory|compulsory|nötig|erforderlich|pflicht|nécessaires?|obligatoires?|necesari[oa]s?|obligatori[oa]s?|necessari[oaie]|obbligatori[oaie]|necessári[oa]s?|obrigatóri[oa]s?|nodig|verplicht|vereist)$|^(?:you(?:[’']ll)? need at least|sie brauchen mindestens|il faut (?:compter )?au moins|se necesitan? al menos|hacen? falta al menos|serv(?:e|ono) almeno|são precis[oa]s pelo menos|u hebt minimaal) \d/iu;
 
 /** Where or when only: "UK mainland only", "Available from November to March only". */
 const LIMITED =

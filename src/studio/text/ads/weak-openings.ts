@@ -72,6 +72,13 @@ const MAX_WITH_WORDS = 6;
 export const isRemainder = (clause: string): boolean =>
   REMAINDER.test(clause) || (WITH.test(clause) && clause.split(/\s+/u).length <= MAX_WITH_WORDS);
 
+/** What is possible besides: "Inbrengen kan ook", "Auch per Post möglich". */
+const BESIDES =
+  /(?<!\p{L})(?:(?:is|are)? ?(?:possible|available|welcome) too|(?:is|are) also (?:possible|available|welcome)|geht auch|ist auch möglich|(?:est|sont) aussi possibles?|también (?:es posible|se puede)|(?:è|sono) possibil[ei] anche|também (?:é possível|dá)|kan ook|mag ook|is ook mogelijk)$/iu;
+
+/** Whether a clause only adds to another one (`BESIDES` here); like `isRemainder`, but always weak. */
+export const addsToAnother = (clause: string): boolean => BESIDES.test(clause);
+
 /** "In 2021 zijn wij zelf begonnen", "this year we changed the method". */
 const HISTORY = new RegExp(
   [

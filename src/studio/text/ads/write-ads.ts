@@ -25,6 +25,7 @@ import { linesOf } from "./lines.ts";
 import { nameLinesOf } from "./name-lines.ts";
 import { ownCallsOf } from "./own-calls.ts";
 import { ownWordsOf } from "./own-words.ts";
+import { isUseless } from "./hook-worth.ts";
 import { isPracticality } from "./practicalities.ts";
 import { wordLinesOf } from "./word-lines.ts";
 import { besideEarlier } from "./score-options.ts";
@@ -232,7 +233,8 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     lines,
     telling,
     wordLines: wordLinesOf(facts, lines, grammar),
-    names: nameLinesOf({ facts, lines: telling, grammar, script }),
+    // Nobody reads on after "Wedding dresses: you need at least six months."
+    names: nameLinesOf({ facts, lines: telling.filter((line) => !isUseless(line)), grammar, script }),
     calls: ownStep.length > 0 ? ownStep : regional(callsFor(asked, grammar, called)).filter(suits),
     firstStep: step && ownStep.length > 0 ? { fact: step.fact, free } : null,
     contactCalls: regional(contactCallsFor(facts, grammar, called, channel)).filter(suits),
