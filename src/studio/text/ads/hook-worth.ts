@@ -118,7 +118,8 @@ export function weakness({ lead, turned }: Candidate): number {
 
 /**
  * Whether a line has only drawbacks (`weak-openings.ts`) and what only customers need to know
- * (`practicalities.ts`). It opens no ad, and `compose.ts` puts no such line beside a name.
+ * (`practicalities.ts`). It opens no ad, stands beside no name (`write-ads.ts`)
+ * and is no short text (`short-texts.ts`).
  */
 export const isUseless = ({ facts }: Pick<Line, "facts">): boolean =>
   facts.every((fact) => isDrawback(fact) || isPracticality(fact));

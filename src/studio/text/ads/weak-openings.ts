@@ -76,7 +76,10 @@ export const isRemainder = (clause: string): boolean =>
 const BESIDES =
   /(?<!\p{L})(?:(?:is|are)? ?(?:possible|available|welcome) too|(?:is|are) also (?:possible|available|welcome)|geht auch|ist auch möglich|(?:est|sont) aussi possibles?|también (?:es posible|se puede)|(?:è|sono) possibil[ei] anche|também (?:é possível|dá)|kan ook|mag ook|is ook mogelijk)$/iu;
 
-/** Whether a clause only adds to another one (`BESIDES` here); like `isRemainder`, but always weak. */
+/**
+ * Whether a clause only adds to another one (`BESIDES` here). `weakness` in `hook-worth.ts` opens
+ * an ad with it only if nothing else does.
+ */
 export const addsToAnother = (clause: string): boolean => BESIDES.test(clause);
 
 /** "In 2021 zijn wij zelf begonnen", "this year we changed the method". */
