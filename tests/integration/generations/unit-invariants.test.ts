@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
-import type { GenerationKind } from "#core/generations/kinds.ts";
+import { GENERATION_KINDS } from "#core/generations/kinds.ts";
 import { createRandom } from "#studio/random.ts";
 import { randomSequence, allSequences } from "../../support/units/model.ts";
 import { runConcurrently, runSequence } from "../../support/units/run-sequence.ts";
@@ -11,7 +11,10 @@ const DEPTH = 6;
 const SEEDS = Array.from({ length: 50 }, (_, seed) => seed);
 const LENGTH = 8;
 
-describe.each<GenerationKind>(["text", "image", "video", "campaign", "copy"])("units of %s", (kind) => {
+/** Upper limit for a busy machine, in milliseconds: some kinds render hundreds of images. */
+const TIMEOUT = 300_000;
+
+describe.each(GENERATION_KINDS)("units of %s", { timeout: TIMEOUT }, (kind) => {
   let setup: TestSetup;
   beforeAll(async () => {
     setup = await startSetup(kind);
