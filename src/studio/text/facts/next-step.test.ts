@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksToCome, endsWithClearStep, isStepOfDetails } from "./next-step.ts";
+import { asksForStep, asksToCome, endsWithClearStep, isStepOfDetails } from "./next-step.ts";
 import { readFacts } from "./read-facts.ts";
 
 const factOf = (language: string, additionalDetails: string) =>
@@ -146,4 +146,12 @@ test.each([
   ["nl", "Gratis proefles, je hoeft niets mee te nemen", false],
 ] as const)("Whether a sentence ends with a clear step (%s): %s", (language, sentence, ends) => {
   expect(endsWithClearStep(sentence, language)).toBe(ends);
+});
+
+test.each([
+  ["en", "Full day hire, drop off before 10 pick up after 6"],
+  ["de", "Große Inspektion für 79 Euro, morgens bringen, abends abholen"],
+  ["nl", "Voor 10 uur brengen, na 17 uur ophalen"],
+] as const)("When things are handed over is no next step (%s): %s", (language, sentence) => {
+  expect(asksForStep(sentence, language)).toBe(false);
 });

@@ -83,6 +83,10 @@ export const asksForPhotos = (sentence: string): boolean => PHOTO_SENT.test(sent
 const reachesByChannel = (clause: string, language: string) =>
   asksForPhotos(clause) || (namesChannel(clause) && REACHING[language.slice(0, 2)]?.test(clause) === true);
 
+/** "Drop off before 10, pick up after 6": when things change hands, which is no next step. */
+const HANDOVER =
+  /(?<!\p{L})(?:drop[ -]?offs? .*(?:pick[ -]?ups?|collect)|(?:bringen|abgeben),? .*abholen|(?:dépose|dépôt) .*(?:retrait|reprise)|entrega .*(?:recogida|recolha|levantamento)|consegna .*ritiro|(?:brengen|wegbrengen),? .*ophalen)(?!\p{L})/iu;
+
 /**
  * Whether a sentence of a brief tells the reader what to do next, at its start ("Plan a tour any
  * Thursday at 10") or in its last clause ("only 48 seats, so book ahead"). Ads (`ads/own-calls.ts`)
@@ -90,7 +94,7 @@ const reachesByChannel = (clause: string, language: string) =>
  */
 export function asksForStep(sentence: string, language: string): boolean {
   const starts = STEPS[language.slice(0, 2)]?.test(sentence) ?? null;
-  if (starts === null || asksToBring(sentence)) return false;
+  if (starts === null || asksToBring(sentence) || HANDOVER.test(sentence)) return false;
   if (starts || reachesByChannel(sentence, language)) return true;
   const last = sentence.replace(BEFORE_LAST, "");
   return last !== sentence && isLastStep(last, language);
