@@ -1,3 +1,4 @@
+import { endsWithinStatement } from "../../language/first-clauses.ts";
 import { normalizeSpaces } from "../../language/lines.ts";
 import type { Fact, FactKind, Facts } from "../facts/facts.ts";
 import { hasWords, startsWithWords, type Words } from "../facts/lexicon.ts";
@@ -146,15 +147,20 @@ const TORN_END =
 const CONTRAST =
   /^(?:not|nicht|pas|non|n[ãa]o|niet|no) (?:the|el|la|los|las|il|les?|celui|der|die|das|de|het|for|from|on|at|by|just|only|für|von|auf|aus|im|nur|pour|sur|dans|chez|seulement|per|dal?|sull?[ao]?|solo|para|con|por|na|em|só|voor|van|op|alleen)(?!\p{L})/iu;
 
+/** A participle before a price, which says nothing alone: "partendo da 1.900 €". */
+const PRICED_PARTICIPLE =
+  /^(?:starting|beginning|priced|costing|beginnend|angefangen|ausgehend|partant|démarrant|débutant|commençant|partiendo|empezando|comenzando|partendo|iniziando|cominciando|partindo|começando|uitgaande|te beginnen)(?!\p{L}).*\d/iu;
+
 /**
  * Whether a clause reads like part of a sentence: "and two hours costs £890", "60 nights and". The
- * words are in this file (`JOINED`, `CONSEQUENCE`, `CONTRAST`, `TORN_END`). `sentence-lines.ts`
- * leaves such clauses out.
+ * words are in this file (`JOINED`, `CONSEQUENCE`, `CONTRAST`, `PRICED_PARTICIPLE`, `TORN_END`).
+ * `sentence-lines.ts` leaves such clauses out.
  */
 export const isTorn = (clause: string, { language }: Pick<Facts, "language">): boolean =>
   JOINED.test(clause) ||
   isConsequence(clause, language) ||
   CONTRAST.test(clause) ||
+  PRICED_PARTICIPLE.test(clause) ||
   TORN_END.test(clause.replace(/[\s.,;:]+$/u, ""));
 
 /**
@@ -239,7 +245,10 @@ export function startsOf(
   const beforeVerb = isLong(sentence) ? startsBeforeSecondVerb(sentence, language).filter(isAlone) : [];
   return [...candidates, ...beforeList, ...beforeVerb]
     .filter(
-      (start) => !isTorn(start, { language }) && !addsCost(start, sentence.slice(start.length), lexicon),
+      (start) =>
+        !isTorn(start, { language }) &&
+        !endsWithinStatement(start) &&
+        !addsCost(start, sentence.slice(start.length), lexicon),
     )
     .toSorted((one, other) => other.length - one.length);
 }
