@@ -80,3 +80,16 @@ test("What replaces a plant is not promised without the plant", () => {
   expect(ads).toContain("Wat binnen twee jaar niet aanslaat, vervangen we gratis.");
   expect(ads).not.toContain("Vervangen we");
 });
+
+test("An Italian sentence with an article opens an ad", () => {
+  const tailor = {
+    companyName: "Sartoria Conti",
+    productName: "Abito da sposa su misura",
+    keyMessage:
+      "Disegniamo l'abito insieme a te e lo cuciamo nel nostro laboratorio di Bologna in cinque prove, partendo da 1.900 €. Il prezzo si concorda al primo incontro e non cambia più, nemmeno se cambiano le misure.",
+    additionalDetails: "Servono almeno 6 mesi. Primo incontro gratuito su appuntamento.",
+  };
+  const ads = adsOf(tailor, "it");
+  expect(ads.some((ad) => ad.startsWith("Il prezzo si concorda"))).toBe(true);
+  expect(ads.join(" ")).not.toContain("Partendo");
+});
