@@ -5,13 +5,27 @@
  */
 const SECOND_VERB: Readonly<Record<string, RegExp>> = {
   en: /(?<=(?:^|[.?!] )(?:we|you|i)(?:[’'](?:ll|ve))? [^.?!]*) and (?!(?:the|your|our|all|every|each) )(?:then )?\p{L}+ (?:the|your|it|them|our|a|an|every|everything|all|you)(?!\p{L})/giu,
-  de: /(?<=(?:^|[.?!] )(?:wir|sie) [^.?!]*) und \p{Ll}+en (?:das|die|den|dem|eine?[nmr]?|ihre?[nmrs]?|unsere?[nmrs]?|es|sie|ihnen|alles|jede[nmrs]?|auf wunsch)(?!\p{L})/giu,
+  de: /(?<=(?:^|[.?!] )(?:wir|sie) [^.?!]*) und (?!(?:oben|unten|außen|innen|hinten|neben|morgen|\p{L}+ungen) )\p{Ll}+en (?:das|die|den|dem|eine?[nmr]?|ihre?[nmrs]?|unsere?[nmrs]?|es|sie|ihnen|alles|jede[nmrs]?|auf|an|am|in|im|mit|bei|nach|für|zu|zum|zur|zwei|drei|vier|dann)(?!\p{L})/giu,
   fr: /(?<=(?:^|[.?!] )(?:nous [^.?!]*(?= et (?:vous |les? |la )?\p{L}+ons)|vous [^.?!]*(?= et (?:les? |la )?\p{L}+ez))) et (?:vous |les? |la )?\p{L}+(?:ons|ez) (?:le|la|les|l[’']\p{L}+|une?|votre|vos|notre|nos|tout|dans|sur|en|avec)(?!\p{L})/giu,
   es: /(?<=\p{L}+(?:amos|emos|imos) [^.?!]*) y (?:te |os |le |les |l[oa]s? )?\p{L}+(?:amos|emos|imos)(?!\p{L})/giu,
   it: /(?<=\p{L}+iamo [^.?!]*) e (?:ti |vi |l[oaie] |li )?\p{L}+iamo(?!\p{L})/giu,
   pt: /(?<=\p{L}+[aei]mos [^.?!]*) e \p{L}+[aei]mos(?!\p{L})/giu,
   nl: /(?<=(?:^|[.?!] )(?:we|wij|u|je) [^.?!]*) en \p{Ll}+(?:en|t) (?:de|het|een|je|uw|ons|onze|alles|ze|elke?)(?!\p{L})/giu,
 };
+
+/**
+ * The same after a noun as the subject: "Ihr Hund schläft im Haus und läuft dreimal am Tag", also
+ * with the verb before it. What follows the second verb shows that it is no participle or noun.
+ */
+const SECOND_VERB_OF_NOUN: Readonly<Record<string, RegExp>> = {
+  en: /(?<=(?:^|[.?!] )(?:your|the|our|every|each) (?:\p{L}+ ){1,3}?\p{Ll}+s [^.?!]*) and (?!(?:its|his|theirs|hers|always|plus) )\p{Ll}+[^s\P{L}]s (?:the|your|it|a|an|you|them|every|out|through|up|back)(?!\p{L})/giu,
+  de: /(?<=(?:^|[.?!] )(?:[^.?!]* )?(?:[a-zäöüß]+t (?:[Ii]hre?|[Dd]eine?|[Uu]nsere?|der|die|das) \p{Lu}|(?:Ihre?|Deine?|Unsere?|Der|Die|Das) \p{Lu}[\p{L}-]+ [a-zäöüß]+t )[^.?!]*) und (?!ge(?!ht|hört)|(?:er|ver|ent|zer|be)(?!kommt|hält|steht|reicht)|(?:leicht|weit|breit|kalt|direkt|dicht|hart|bunt|robust|perfekt|komplett|exakt) |(?:\p{L}*(?:nicht|seit|samt)|mit|gut|jetzt|fast|acht|laut|oft|sonst|\p{L}+iert) )[a-zäöüß]+t (?:das|die|den|dem|eine?[nmr]?|[Ii]hre?[nmrs]?|[Ii]hnen|[Dd]ir|sich|auf|an|am|in|im|mit|bei|nach|für|zu|über|durch|bis|jede[nmrs]?|\p{L}+mal|zwei|drei|vier|fünf)(?!\p{L})/gu,
+  nl: /(?<=(?:^|[.?!] )(?:[^.?!]* )?(?:\p{Ll}+t (?:uw|je|jouw|onze|de|het) \p{L}|(?:uw|je|jouw|onze|de|het) \p{L}+ \p{Ll}+t )[^.?!]*) en (?!ge(?!eft)|(?:be|ver|ont|her)(?!houdt|staat)|(?:met|direct|compleet|licht|het|niet|wat|dat|tot|uit) )\p{Ll}+t (?:de|het|een|je|uw|zich|op|aan|in|met|bij|na|voor|door|over|tot|elke?|\p{L}+ keer)(?!\p{L})/giu,
+  fr: /(?<=(?:^|[.?!] )(?:votre|ton|ta|le|la|chaque) \p{L}+ \p{Ll}+ [^.?!]*) et (?:se |vous |s[’'])\p{Ll}+(?:e|t|d) (?:le|la|les|un|une|dans|sur|en|avec|chez|tous|trois|deux|quand)(?!\p{L})/giu,
+};
+/** A verb that needs a participle, which could be behind the "and". */
+const AUXILIARY =
+  /(?<!\p{L})(?:wird|ist|hat|wurde|bleibt|wordt|heeft|has|was|est|sera|kann|muss|soll|darf|will|can|will|kan|moet|mag)(?!\p{L})/iu;
 
 /** Amounts, and verbs for asking money, which must stay with the service before them. */
 const CHARGES =
@@ -20,14 +34,16 @@ const CHARGES =
 /**
  * The starts of a sentence up to an "and" with a second verb of the same subject: such a start is a
  * sentence, the rest has no subject. Not if the rest names an amount. `startsOf`
- * (`sentence-parts.ts`) calls it; the verbs are in `SECOND_VERB` here.
+ * (`sentence-parts.ts`) calls it; the verbs are in
+ * `SECOND_VERB` and `SECOND_VERB_OF_NOUN` here.
  * @param language BCP 47 code without a region
  */
 export function startsBeforeSecondVerb(sentence: string, language: string): string[] {
-  const pattern = SECOND_VERB[language];
-  if (pattern === undefined) return [];
+  const found = [SECOND_VERB[language], SECOND_VERB_OF_NOUN[language]].flatMap((pattern, kind) =>
+    pattern === undefined || (kind === 1 && AUXILIARY.test(sentence)) ? [] : [...sentence.matchAll(pattern)],
+  );
   return (
-    [...sentence.matchAll(pattern)]
+    found
       .map(({ index }) => index)
       .filter((index) => !CHARGES.test(sentence.slice(index)))
       .map((index) => sentence.slice(0, index))
