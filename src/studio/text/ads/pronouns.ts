@@ -38,8 +38,8 @@ const INVERTED_NL =
 const NOUNLESS = /^¿?(?:not|nicht|niet|pas|no|non|não) \p{L}+\s?\? /iu;
 
 /**
- * Starts that need the sentence before them in one language, and mean something else in another: "il"
- * is an Italian article, "mais" is Portuguese for "more", and "ma" is French for "my".
+ * Starts that need the sentence before them in one language, and mean something else in another:
+ * "il" is an Italian article, "mais" is Portuguese for "more", and "ma" is French for "my".
  */
 const DEPENDENT: Readonly<Record<string, RegExp>> = {
   fr: /^(?:ils?|mais)(?!\p{L})/iu,
@@ -48,7 +48,8 @@ const DEPENDENT: Readonly<Record<string, RegExp>> = {
 
 /**
  * Whether a clause has a pronoun for a noun of another sentence: "We open them with you", "Las
- * limpiamos", "Raakt hij weer verstopt", or starts with a word of `DEPENDENT`. `lineOf` (`line.ts`) calls it; the words are here.
+ * limpiamos", "Raakt hij weer verstopt", or starts with a word of `DEPENDENT`. `lineOf` (`line.ts`)
+ * calls it; the words are here.
  */
 export function hasLoosePronoun(text: string, language: string): boolean {
   const clause = text.replace(NOUNLESS, "");

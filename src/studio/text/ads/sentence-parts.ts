@@ -101,6 +101,13 @@ export const isOpeningCondition = (
 const INDEPENDENT =
   /^(?:and|und|et|y|e|en) (?:(?:if|when|wenn|falls|quand|si|cuando|se|quando|als|we|you|it|the|your|our|wir|sie|du|die|der|das|ihre?|deine?|nous|vous|le|la|les|votre|on|te|tú|los|las|el|nosotros|il|lo|gli|o|os|a|as|você|wij|je|u|het|de)(?!\p{L})|l[’'])/iu;
 
+/**
+ * The same with a phrase before the subject: "and for less than a new one we can", "und nach zwei
+ * Wochen holen wir". What the phrase limits is in the clause after it.
+ */
+const FRONTED =
+  /^(?:and (?:for|from|with|in|on|by|after|at|within|during) [^,]+? (?:we|you|i)(?:[’'](?:ll|ve))? \p{L}+|und (?:für|mit|in|im|nach|ab|bei|von|am|innerhalb|zum) [^,]+? \p{Ll}+(?:n|t|st) (?:wir|sie|du|ihr)|et (?:pour|en|avec|dans|dès|par|à|au|après|chez) [^,]+? (?:nous|vous|on) \p{L}+|y (?:por|en|con|desde|tras|después|a) [^,]+? \p{L}+(?:amos|emos|imos)|e (?:per|in|con|da|dal|dopo|entro|a) [^,]+? \p{L}+iamo|e (?:por|em|com|desde|após|depois|a) [^,]+? \p{L}+[aei]mos|en (?:voor|met|in|na|vanaf|bij|binnen|op|tegen) [^,]+? \p{Ll}+(?:n|t) (?:we|wij|u|je))(?!\p{L})/iu;
+
 /** Whether a clause without "and" starts with a subject, and not with a condition. */
 const hasSubject = (clause: string, subordinate: Words) =>
   INDEPENDENT.test(`and ${clause}`) && !startsWithWords(clause, subordinate);
@@ -221,6 +228,7 @@ export function startsOf(
     });
     const isNewSentence =
       INDEPENDENT.test(clause) ||
+      FRONTED.test(clause) ||
       (JOINED.test(clause) && isNamed(clause)) ||
       (hasSubject(clause, subordinate) && grammar.clause.test(clause));
     const isAddition =
