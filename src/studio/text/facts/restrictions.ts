@@ -59,9 +59,8 @@ const NOTHING_TO_SELL =
 
 /**
  * Whether a clause of the details says what the business does not offer: "no hacemos urgencias"
- * (words: `NOT_DOING` here), unless that is to
- * the reader's advantage (`PROMISE`, `NOTHING_TO_SELL`). `readFacts` makes all facts of a sentence that starts with one
- * cautions, which ads leave out.
+ * (words: `NOT_DOING` here), unless it is to the reader's advantage (`PROMISE`, `NOTHING_TO_SELL`).
+ * `readFacts` makes all facts of a sentence that starts with one cautions, which ads leave out.
  */
 export const isRefusal = (clause: string): boolean =>
   NOT_DOING.some((pattern) => pattern.test(clause)) && !PROMISE.test(clause) && !NOTHING_TO_SELL.test(clause);
