@@ -106,6 +106,7 @@ test("An abbreviated duration ends an item of hurried notes before the next item
     "talons en 20 min.",
     "ressemelage complet 4 jours 65€",
   ]);
+  expect(textsOf("lezione 60 min. gruppi di 8 persone")).toHaveLength(2);
   expect(textsOf("reparatur in 2 std. neue sohle am selben tag 65 €")).toHaveLength(2);
 });
 

@@ -132,7 +132,7 @@ const COUNTED =
 const DURATION_END = /^\s*\p{Ll}[^.]*\d\s?(?:min|std|sec|sek)\.$/u;
 /** The next item of hurried notes, with its own number; no "30 min. für 20 €". */
 const NEXT_ITEM =
-  /^\s+(?!(?:for|from|per|each|and|or|plus|only|max|für|ab|pro|je|zu|mit|und|oder|nur|vor|nach|bis|pour|par|à|au|en|et|ou|de|dès|avec|avant|après|gratuit\p{L}*|por|para|a|con|y|o|desde|antes|después|da|per|e|di|prima|dopo|com|depois|voor|vanaf|met|of|gratis|van)(?!\p{L}))\p{Ll}{4,} \p{L}{3,}[^.]*\d/u;
+  /^\s+(?!(?:for|from|per|each|and|or|plus|only|max|für|ab|pro|je|zu|mit|und|oder|nur|vor|nach|bis|pour|par|à|au|en|et|ou|de|dès|avec|avant|après|gratuit\p{L}*|por|para|a|con|y|o|desde|antes|después|da|per|e|di|prima|dopo|com|depois|voor|vanaf|met|of|gratis|van)(?!\p{L}))\p{Ll}{4,} (?!(?:from|da|per|ab|zu|für|por|pour|dès|voor) )\p{L}{2,}[^.]*\d/u;
 
 /** "44 Union St.": the end of an address, after which a hurried sentence starts small. */
 const STREET_END = /\d[a-z]?,? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:St|Rd|Ave|Ln|Blvd)\.$/u;
