@@ -27,26 +27,31 @@ const SECOND_VERB_OF_NOUN: Readonly<Record<string, RegExp>> = {
 const AUXILIARY =
   /(?<!\p{L})(?:wird|ist|hat|wurde|bleibt|wordt|heeft|has|was|est|sera|kann|muss|soll|darf|will|can|will|kan|moet|mag)(?!\p{L})/iu;
 
+/** A price in the start, which the rest may limit: "costs £24 and covers the morning". */
+const PRICE = /[€£$]|\d (?:euros?|pounds|reais)(?!\p{L})/iu;
+/** Fewest words of a start with a noun as its subject, which then says enough. */
+const MIN_NOUN_WORDS = 7;
 /** Amounts, and verbs for asking money, which must stay with the service before them. */
 const CHARGES =
   /[€$£%]|\d|(?<!\p{L})(?:charge|add|bill|berechnen|verlangen|erheben|factur\p{L}+|ajout\p{L}+|cobr\p{L}+|addebit\p{L}+|chied\p{L}+|reken\p{L}*|brengen)(?!\p{L})/iu;
 
 /**
  * The starts of a sentence up to an "and" with a second verb of the same subject: such a start is a
- * sentence, the rest has no subject. Not if the rest names an amount. `startsOf`
- * (`sentence-parts.ts`) calls it; the verbs are in
- * `SECOND_VERB` and `SECOND_VERB_OF_NOUN` here.
+ * sentence, the rest has no subject. Not if the rest names an amount, or the start a price that the
+ * rest may limit. `startsOf` (`sentence-parts.ts`) calls it; the verbs are in `SECOND_VERB` and
+ * `SECOND_VERB_OF_NOUN` here.
  * @param language BCP 47 code without a region
  */
 export function startsBeforeSecondVerb(sentence: string, language: string): string[] {
-  const found = [SECOND_VERB[language], SECOND_VERB_OF_NOUN[language]].flatMap((pattern, kind) =>
-    pattern === undefined || (kind === 1 && AUXILIARY.test(sentence)) ? [] : [...sentence.matchAll(pattern)],
-  );
+  const startsOf = (pattern: RegExp | undefined) =>
+    pattern === undefined ? [] : [...sentence.matchAll(pattern)].map(({ index }) => sentence.slice(0, index));
+  const ofNoun = AUXILIARY.test(sentence) ? [] : startsOf(SECOND_VERB_OF_NOUN[language]);
   return (
-    found
-      .map(({ index }) => index)
-      .filter((index) => !CHARGES.test(sentence.slice(index)))
-      .map((index) => sentence.slice(0, index))
+    [
+      ...startsOf(SECOND_VERB[language]),
+      ...ofNoun.filter((start) => start.split(" ").length >= MIN_NOUN_WORDS),
+    ]
+      .filter((start) => !PRICE.test(start) && !CHARGES.test(sentence.slice(start.length)))
       // "We come to you, measure and sew it": without its end, a list of steps is torn.
       .filter((start) => !/,[^.?!]*$/u.test(start))
   );
