@@ -54,3 +54,42 @@ test("A set states the price that the start of a sentence leaves out", () => {
   };
   expect(adsOf(farewells, "nl").join(" ")).toContain("€ 2.950");
 });
+
+test("A promise before a colon is printed without the first words behind it", () => {
+  const school = {
+    companyName: "Habla Más",
+    productName: "Curso intensivo de español",
+    keyMessage:
+      "Cuatro semanas, veinte horas semanales y un máximo de ocho alumnos por clase: al terminar, la mayoría ha subido un nivel completo. Cada tarde hay una actividad gratuita.",
+    additionalDetails: "640 €, libro incluido. Prueba de nivel online sin coste.",
+  };
+  const ads = adsOf(school, "es").join(" ");
+  expect(ads).toContain("un máximo de ocho alumnos por clase. ");
+  expect(ads).not.toContain("al terminar.");
+});
+
+test("What replaces a plant is not promised without the plant", () => {
+  const gardener = {
+    companyName: "Groenendaal",
+    productName: "Onderhoudsarme tuin",
+    keyMessage:
+      "Wij leggen een tuin aan die u hooguit een uur per maand werk kost. U krijgt vooraf een 3D-ontwerp en een vaste prijs; wat binnen twee jaar niet aanslaat, vervangen we gratis.",
+    additionalDetails: "Ontwerp € 350, wordt verrekend bij aanleg. Inplannen vanaf oktober.",
+  };
+  const ads = adsOf(gardener, "nl").join(" ");
+  expect(ads).toContain("Wat binnen twee jaar niet aanslaat, vervangen we gratis.");
+  expect(ads).not.toContain("Vervangen we");
+});
+
+test("An Italian sentence with an article opens an ad", () => {
+  const tailor = {
+    companyName: "Sartoria Conti",
+    productName: "Abito da sposa su misura",
+    keyMessage:
+      "Disegniamo l'abito insieme a te e lo cuciamo nel nostro laboratorio di Bologna in cinque prove, partendo da 1.900 €. Il prezzo si concorda al primo incontro e non cambia più, nemmeno se cambiano le misure.",
+    additionalDetails: "Servono almeno 6 mesi. Primo incontro gratuito su appuntamento.",
+  };
+  const ads = adsOf(tailor, "it");
+  expect(ads.some((ad) => ad.startsWith("Il prezzo si concorda"))).toBe(true);
+  expect(ads.join(" ")).not.toContain("Partendo");
+});

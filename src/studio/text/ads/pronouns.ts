@@ -38,8 +38,18 @@ const INVERTED_NL =
 const NOUNLESS = /^¿?(?:not|nicht|niet|pas|no|non|não) \p{L}+\s?\? /iu;
 
 /**
+ * Starts that need the sentence before them in one language, and mean something else in another:
+ * "il" is an Italian article, "mais" is Portuguese for "more", and "ma" is French for "my".
+ */
+const DEPENDENT: Readonly<Record<string, RegExp>> = {
+  fr: /^(?:ils?|mais)(?!\p{L})/iu,
+  it: /^ma(?!\p{L})/iu,
+};
+
+/**
  * Whether a clause has a pronoun for a noun of another sentence: "We open them with you", "Las
- * limpiamos", "Raakt hij weer verstopt". `lineOf` (`line.ts`) calls it; the words are here.
+ * limpiamos", "Raakt hij weer verstopt", or starts with a word of `DEPENDENT`. `lineOf` (`line.ts`)
+ * calls it; the words are here.
  */
 export function hasLoosePronoun(text: string, language: string): boolean {
   const clause = text.replace(NOUNLESS, "");
@@ -47,6 +57,7 @@ export function hasLoosePronoun(text: string, language: string): boolean {
     (/(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause) &&
       !/(?<!\p{L})\p{L}{2,}s\b.*(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause)) ||
     OBJECT.test(clause) ||
+    DEPENDENT[language]?.test(clause) === true ||
     (CONDITION.test(clause) && !PROMISED.test(clause) && !MAXIM.test(clause)) ||
     // The polite "Sie" has a capital letter.
     /^(?:[Ww]ir|[Ii]ch|[Ww]ij|[Ii]k) \p{L}+ (?:sie|ihn|ze)(?!\p{L})/u.test(clause) ||

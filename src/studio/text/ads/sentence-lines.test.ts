@@ -171,3 +171,23 @@ test("No line starts within brackets", () => {
   expect(lines.join(" ")).toContain("saponifié");
   for (const line of lines) expect(line).not.toMatch(/^(?:5 savons|29 €|11 €|environ)/u);
 });
+
+test.each([
+  [
+    "en",
+    "That sofa your gran left you probably has a better frame than anything in the shops",
+    "and for less than the price of a decent new one we can strip it back, mend the springs, and have it back in your living room in four weeks",
+  ],
+  [
+    "de",
+    "Das Sofa Ihrer Großmutter hat vermutlich einen besseren Rahmen als alles aus dem Laden",
+    "und für weniger als den Preis eines neuen polstern wir es in vier Wochen ganz neu",
+  ],
+  [
+    "it",
+    "Il divano della nonna ha di sicuro una struttura migliore di quelli in vendita oggi",
+    "e per meno del prezzo di uno nuovo lo rifacciamo in quattro settimane, molle comprese",
+  ],
+])("A long sentence gives its start before a phrase with its own subject (%s)", (language, start, rest) => {
+  expect(linesIn(language, `${start}, ${rest}.`)).toContain(`${start}.`);
+});

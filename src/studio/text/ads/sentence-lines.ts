@@ -3,6 +3,7 @@ import { normalizeSpaces } from "../../language/lines.ts";
 import { hasBalancedMarks } from "../../language/punctuation.ts";
 import type { Fact, FactKind, Facts } from "../facts/facts.ts";
 import { hasApposition } from "../facts/appositions.ts";
+import { isInverted } from "../facts/inverted-clauses.ts";
 import { beforeSteps } from "../facts/listings.ts";
 import { hasWords } from "../facts/lexicon.ts";
 import { asksForStep } from "../facts/next-step.ts";
@@ -188,12 +189,16 @@ function partsOf(text: string, { values }: Fact, { language }: Facts): string[] 
       .split(/[,;]\s/u);
     return price !== undefined && part.includes(price) && canRestrict(next) && !isPraise(next);
   };
+  const isOpen = (part: string) => {
+    const rest = text.slice(text.indexOf(part) + part.length).replace(/^[,;\s]+/u, "");
+    return isInverted(part.split(/[,;]\s/u).at(-1) ?? "", rest, language);
+  };
   const isCutList = (part: string) =>
     text.startsWith(part) && (ENUMERATED.test(text.slice(part.length)) || ITEMS_AT_END.test(part));
   return [head, priced]
     .filter((part) => part !== null && part !== undefined)
     .filter((part) => part.split("(").length === part.split(")").length)
-    .filter((part) => !isBareAmount(part) && !losesCondition(part) && !isCutList(part));
+    .filter((part) => !isBareAmount(part) && !losesCondition(part) && !isCutList(part) && !isOpen(part));
 }
 
 /** The start of a longer list of single words: "in our van, wash, dry, clip". */

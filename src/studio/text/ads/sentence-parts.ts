@@ -1,3 +1,4 @@
+import { endsWithinStatement } from "../../language/first-clauses.ts";
 import { normalizeSpaces } from "../../language/lines.ts";
 import type { Fact, FactKind, Facts } from "../facts/facts.ts";
 import { hasWords, startsWithWords, type Words } from "../facts/lexicon.ts";
@@ -100,6 +101,13 @@ export const isOpeningCondition = (
 const INDEPENDENT =
   /^(?:and|und|et|y|e|en) (?:(?:if|when|wenn|falls|quand|si|cuando|se|quando|als|we|you|it|the|your|our|wir|sie|du|die|der|das|ihre?|deine?|nous|vous|le|la|les|votre|on|te|tú|los|las|el|nosotros|il|lo|gli|o|os|a|as|você|wij|je|u|het|de)(?!\p{L})|l[’'])/iu;
 
+/**
+ * The same with a phrase before the subject: "and for less than a new one we can", "und nach zwei
+ * Wochen holen wir". What the phrase limits is in the clause after it.
+ */
+const FRONTED =
+  /^(?:and (?:for|from|with|in|on|by|after|at|within|during) [^,]+? (?:we|you|i)(?:[’'](?:ll|ve))? \p{L}+|und (?:für|mit|in|im|nach|ab|bei|von|am|innerhalb|zum) [^,]+? \p{Ll}+(?:n|t|st) (?:wir|sie|du|ihr)|et (?:pour|en|avec|dans|dès|par|à|au|après|chez) [^,]+? (?:nous|vous|on) \p{L}+|y (?:por|en|con|desde|tras|después|a) [^,]+? \p{L}+(?:amos|emos|imos)|e (?:per|in|con|da|dal|dopo|entro|a) [^,]+? \p{L}+iamo|e (?:por|em|com|desde|após|depois|a) [^,]+? \p{L}+[aei]mos|en (?:voor|met|in|na|vanaf|bij|binnen|op|tegen) [^,]+? \p{Ll}+(?:n|t) (?:we|wij|u|je))(?!\p{L})/iu;
+
 /** Whether a clause without "and" starts with a subject, and not with a condition. */
 const hasSubject = (clause: string, subordinate: Words) =>
   INDEPENDENT.test(`and ${clause}`) && !startsWithWords(clause, subordinate);
@@ -146,15 +154,20 @@ const TORN_END =
 const CONTRAST =
   /^(?:not|nicht|pas|non|n[ãa]o|niet|no) (?:the|el|la|los|las|il|les?|celui|der|die|das|de|het|for|from|on|at|by|just|only|für|von|auf|aus|im|nur|pour|sur|dans|chez|seulement|per|dal?|sull?[ao]?|solo|para|con|por|na|em|só|voor|van|op|alleen)(?!\p{L})/iu;
 
+/** A participle before a price, which says nothing alone: "partendo da 1.900 €". */
+const PRICED_PARTICIPLE =
+  /^(?:starting|beginning|priced|costing|beginnend|angefangen|ausgehend|partant|démarrant|débutant|commençant|partiendo|empezando|comenzando|partendo|iniziando|cominciando|partindo|começando|uitgaande|te beginnen)(?!\p{L}).*\d/iu;
+
 /**
  * Whether a clause reads like part of a sentence: "and two hours costs £890", "60 nights and". The
- * words are in this file (`JOINED`, `CONSEQUENCE`, `CONTRAST`, `TORN_END`). `sentence-lines.ts`
- * leaves such clauses out.
+ * words are in this file (`JOINED`, `CONSEQUENCE`, `CONTRAST`, `PRICED_PARTICIPLE`, `TORN_END`).
+ * `sentence-lines.ts` leaves such clauses out.
  */
 export const isTorn = (clause: string, { language }: Pick<Facts, "language">): boolean =>
   JOINED.test(clause) ||
   isConsequence(clause, language) ||
   CONTRAST.test(clause) ||
+  PRICED_PARTICIPLE.test(clause) ||
   TORN_END.test(clause.replace(/[\s.,;:]+$/u, ""));
 
 /**
@@ -215,6 +228,7 @@ export function startsOf(
     });
     const isNewSentence =
       INDEPENDENT.test(clause) ||
+      FRONTED.test(clause) ||
       (JOINED.test(clause) && isNamed(clause)) ||
       (hasSubject(clause, subordinate) && grammar.clause.test(clause));
     const isAddition =
@@ -239,7 +253,10 @@ export function startsOf(
   const beforeVerb = isLong(sentence) ? startsBeforeSecondVerb(sentence, language).filter(isAlone) : [];
   return [...candidates, ...beforeList, ...beforeVerb]
     .filter(
-      (start) => !isTorn(start, { language }) && !addsCost(start, sentence.slice(start.length), lexicon),
+      (start) =>
+        !isTorn(start, { language }) &&
+        !endsWithinStatement(start) &&
+        !addsCost(start, sentence.slice(start.length), lexicon),
     )
     .toSorted((one, other) => other.length - one.length);
 }

@@ -59,7 +59,7 @@ const DE: MainClauseWords = {
   and: "und",
   so: "denn",
   pronoun:
-    "(?:wir|ich|ihr|du|man|sie|jeder) (?!(?:alten|neuen|eigenen|ganzen|selbst) )\\p{Ll}+(?:en|n|t|e)(?= )|(?!(?:wenn|falls|weil|dass|damit|sodass|die|der|das|den|dem|was|wo|ob|als|obwohl|nachdem|bevor|sobald|solange|dann|danach|anschließend|dafür|dabei|deshalb|so|nur|erst|bis|ab|bei|während|ohne|für|mit) )(?:[\\p{L}\\p{N}-]+ ){1,5}\\p{Ll}+(?:en|t) (?:wir|sie|du|ihr|man)(?=[ ,.!]|$)|(?:heute|inzwischen|mittlerweile|hier|jetzt) (?:haben|hat|sind|ist|werden|wird|können|kann)",
+    "(?:wir|ich|ihr|du|man|sie|jeder) (?!(?:alten|neuen|eigenen|ganzen|selbst) )\\p{Ll}+(?:en|n|t|e)(?= )|was [^,;:.]+, \\p{Ll}+ (?:wir|Sie|du|ihr)(?=[ ,.!]|$)|(?!(?:wenn|falls|weil|dass|damit|sodass|die|der|das|den|dem|was|wo|ob|als|obwohl|nachdem|bevor|sobald|solange|dann|danach|anschließend|dafür|dabei|deshalb|so|nur|erst|bis|ab|bei|während|ohne|für|mit) )(?:[\\p{L}\\p{N}-]+ ){1,5}\\p{Ll}+(?:en|t) (?:wir|sie|du|ihr|man)(?=[ ,.!]|$)|(?:heute|inzwischen|mittlerweile|hier|jetzt) (?:haben|hat|sind|ist|werden|wird|können|kann)",
   noun: "(?:der|die|das|unsere?|deine?|ihre?|jede[rs]?|alle|eine?) (?:\\p{Ll}+e[nrs]? ){0,2}\\p{Lu}[\\p{L}-]+ (?:ist|sind|hat|haben|wird|werden|kann|können|darf|dürfen|kostet|kosten|dauert|bleibt|bleiben|kommt|kommen|gehört|gehören|steht|stehen|liegt|reicht|gilt|geht|bringt|passt|beginnt|übernimmt|zahlt)",
   opening: "(?:es|das) (?:ist|gibt|kostet)",
   front: "",
@@ -154,7 +154,7 @@ const NL: MainClauseWords = {
   and: "en",
   so: "dus|want",
   pronoun:
-    "(?:we|wij) \\p{Ll}+n|(?:u|jullie) \\p{Ll}+(?:t|n)|(?:je|jij) (?:bent|kunt|kan|hoeft|mag|hebt|krijgt|betaalt|weet|ziet|kiest|haalt|brengt|boekt|leert|rijdt|gaat|komt|slaapt|zit|houdt|stuurt|vindt|spaart|ontvangt|bepaalt|huurt|koopt|werkt|woont)|iedereen \\p{Ll}+t|(?!(?:als|wanneer|omdat|dat|die|wat|waar|wie|of|hoewel|terwijl|nadat|voordat|zodra|zodat|dan|daarna|vervolgens|daarom|daarvoor|daarmee|pas|alleen|tot|vanaf|bij|zonder|voor|met) )(?:[\\p{L}\\p{N}-]+ ){1,7}(?:is|zijn|wordt|worden|heeft|hebben|kan|kunnen|komen|halen|brengen|gaan|krijgen|krijgt|leveren|maken|doen|staan) (?:we|wij|je|u|jullie)(?=[ ,.!]|$)|(?:inmiddels|vandaag|hier|nu|intussen) (?:hebben|heeft|zijn|is|worden|wordt|kunnen|kan)",
+    "(?:we|wij) \\p{Ll}+n|(?:wat|wie) [^,;:.]+, \\p{Ll}+ (?:we|wij|u|je)(?=[ ,.!]|$)|(?:u|jullie) \\p{Ll}+(?:t|n)|(?:je|jij) (?:bent|kunt|kan|hoeft|mag|hebt|krijgt|betaalt|weet|ziet|kiest|haalt|brengt|boekt|leert|rijdt|gaat|komt|slaapt|zit|houdt|stuurt|vindt|spaart|ontvangt|bepaalt|huurt|koopt|werkt|woont)|iedereen \\p{Ll}+t|(?!(?:als|wanneer|omdat|dat|die|wat|waar|wie|of|hoewel|terwijl|nadat|voordat|zodra|zodat|dan|daarna|vervolgens|daarom|daarvoor|daarmee|pas|alleen|tot|vanaf|bij|zonder|voor|met) )(?:[\\p{L}\\p{N}-]+ ){1,7}(?:is|zijn|wordt|worden|heeft|hebben|kan|kunnen|komen|halen|brengen|gaan|krijgen|krijgt|leveren|maken|doen|staan) (?:we|wij|je|u|jullie)(?=[ ,.!]|$)|(?:inmiddels|vandaag|hier|nu|intussen) (?:hebben|heeft|zijn|is|worden|wordt|kunnen|kan)",
   noun: subject(
     "(?:de|het|onze|ons|jouw|uw|elke?|alle) ",
     "die|dat|waar|wie|als",

@@ -52,6 +52,18 @@ test.each([
     ", en ",
     "inmiddels hebben ruim 700 kinderen hier hun A-diploma gehaald.",
   ],
+  [
+    "nl",
+    "U krijgt vooraf een 3D-ontwerp en een vaste prijs",
+    "; ",
+    "wat binnen twee jaar niet aanslaat, vervangen we gratis.",
+  ],
+  [
+    "de",
+    "Sie erhalten vor dem Start einen 3D-Entwurf und einen Festpreis",
+    "; ",
+    "was in zwei Jahren nicht anwächst, ersetzen wir kostenlos.",
+  ],
 ])("A long sentence gives its main clauses without the word between them (%s)", (language, one, and, two) => {
   expect(clausesIn(language, one + and + two)).toEqual([one, two]);
 });

@@ -11,6 +11,7 @@ import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
 import { isStepOfDetails } from "./next-step.ts";
 import { isAim } from "./for-writer.ts";
+import { mergeInversions } from "./inverted-clauses.ts";
 import { mainClauses } from "./main-clauses.ts";
 import { statementRanges } from "./mixed-lists.ts";
 import { isCertainNote, isShortNote, opensWithNote, speaksToWriter } from "./mixed-messages.ts";
@@ -142,7 +143,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
         : sentence;
     const isCut = role === "statements" && !isMixed;
     const whole = (isCut ? mainClauses(text, range, lexicon) : [range]).flatMap((part) => {
-      const clauses = clausesOf(text, part, spans);
+      const clauses = mergeInversions(text, clausesOf(text, part, spans), lexicon.language);
       const priced = mergePriceConditions(text, clauses, within, lexicon);
       const listed = mergePricedLists(text, priced, within, lexicon);
       return mergeAppositions(text, listed, within, lexicon);

@@ -46,6 +46,10 @@ test.each([
 test.each([
   "Permanencia no, te das de baja cuando quieras",
   "We don't take a deposit",
+  "We don't do repairs, so we have nothing to sell you afterwards",
+  "Wir machen keine Reparaturen und haben Ihnen danach nichts zu verkaufen",
+  "On ne fait pas de travaux, donc rien à vous vendre ensuite",
+  "No hacemos reparaciones, así que no tenemos nada que venderte",
   "First appointment is free",
   "We're not a chain: every loaf is baked here",
   "We don't accept payment until the job is done",

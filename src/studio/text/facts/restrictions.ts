@@ -53,13 +53,17 @@ const WEATHER =
 const PROMISE =
   /(?<!\p{L})(?:not (?:just|only)|nicht nur|pas (?:que|seulement)|no solo|non solo|n[ãa]o só|niet alleen|sondern|cadena|keten|kette|catena|chain|franchise|until|bis|hasta|finché|até|tot|data|daten|données|datos|dati|dados|permanencia|vincol\p{L}+|engagement|matrícula|acont\p{L}*|anticip\p{L}*|payer|payment|holidays|mistakes)(?!\p{L})|:\s/iu;
 
+/** A refusal that shows whose side the business is on: "so we have nothing to sell you". */
+const NOTHING_TO_SELL =
+  /(?<!\p{L})(?:nothing (?:else |more )?to (?:sell|push|gain)|no (?:reason|interest|incentive) (?:to|in) (?:sell|push)\p{L}*|nichts (?:\p{L}+ ){0,3}(?:zu )?(?:verkaufen|verdienen)|rien à (?:vous |te |leur )?vendre|nada que vender\p{L}*|(?:nulla|niente|nient[’']altro) da vender\p{L}*|nada (?:para|a) (?:lhe |te |vos )?vender|niets (?:\p{L}+ ){0,2}te verkopen)(?!\p{L})/iu;
+
 /**
  * Whether a clause of the details says what the business does not offer: "no hacemos urgencias"
- * (words: `NOT_DOING` here). `readFacts` makes all facts of a sentence that starts with one
- * cautions, which ads leave out.
+ * (words: `NOT_DOING` here), unless it is to the reader's advantage (`PROMISE`, `NOTHING_TO_SELL`).
+ * `readFacts` makes all facts of a sentence that starts with one cautions, which ads leave out.
  */
 export const isRefusal = (clause: string): boolean =>
-  NOT_DOING.some((pattern) => pattern.test(clause)) && !PROMISE.test(clause);
+  NOT_DOING.some((pattern) => pattern.test(clause)) && !PROMISE.test(clause) && !NOTHING_TO_SELL.test(clause);
 
 /**
  * Whether a clause of the details restricts the offer without a benefit for the reader: a refusal,

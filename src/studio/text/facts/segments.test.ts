@@ -100,3 +100,30 @@ test("The numbers of one noun are one clause", () => {
     "instalação num dia",
   ]);
 });
+
+test("An abbreviated duration ends an item of hurried notes before the next item", () => {
+  expect(textsOf("talons en 20 min. ressemelage complet 4 jours 65€")).toEqual([
+    "talons en 20 min.",
+    "ressemelage complet 4 jours 65€",
+  ]);
+  expect(textsOf("lezione 60 min. gruppi di 8 persone")).toHaveLength(2);
+  expect(textsOf("reparatur in 2 std. neue sohle am selben tag 65 €")).toHaveLength(2);
+});
+
+test.each([
+  "massage 30 min. pour 20 €",
+  "cours 45 min. individuel 30 €",
+  "Talons en 20 min. ressemelage 65€",
+])("An abbreviated duration within an item ends no sentence: %s", (text) =>
+  expect(textsOf(text)).toEqual([text]),
+);
+
+test("Prices of one list stay together behind their label", () => {
+  const text = "3, 6 or 12 months: £39 / £75 / £144 inc UK post, adults / children welcome";
+  const clauses = clausesOf(text, { start: 0, end: text.length }, []);
+  expect(clauses.map(({ start, end }) => text.slice(start, end))[0]).toContain(
+    "£39 / £75 / £144 inc UK post",
+  );
+  const items = "adulto 20€ / niño 12€";
+  expect(clausesOf(items, { start: 0, end: items.length }, [])).toHaveLength(2);
+});

@@ -61,6 +61,8 @@ const CONDITION =
 /** "4, 6 or 10 panels": numbers of one noun. */
 const COUNTS =
   /(?<![\p{N}.,:])\d{1,4}(?:, \d{1,4})+,? (?:and|or|und|oder|et|ou|y|e|o|en|of) \d{1,4}(?![\p{N}.,:]\p{N})/giu;
+/** "£39 / £75 / £144": prices of one list, which share the label before them. */
+const PRICES = /(?:[€£$] ?\d[\d.,]*|\d[\d.,]* ?[€£$])(?: \/ (?:[€£$] ?\d[\d.,]*|\d[\d.,]* ?[€£$]))+/gu;
 /** A comma between digits belongs to a number; a dash needs spaces around it. */
 const DELIMITER =
   /(?<weak>(?<!\d),(?!\d)|(?<=\d),(?=\s)|(?<!\d),(?=\d)|،|、|，|\s[–—-]{1,2}\s)|(?<strong>[;；؛]|\s[|·•]\s|\s\/\s)/gu;
@@ -126,6 +128,12 @@ const WEEKDAY =
 const COUNTED =
   /^\s(?:bis (?:zu[rm] )?\d|(?:oder|und) \d{1,2}\.|(?:klasse|sorte|wahl|qualität|preis|platz|gang|semester|schuljahr|jahrgang|stunde|termin|mal|stock|etage|lebensjahr|jahrhundert|woche|monat|generation|person|kind|tür|hinterhof|aufgang|eingang|obergeschoss|des monats|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|advent|wochenende)(?!\p{L}))/iu;
 
+/** "talons en 20 min. ressemelage complet 4 jours": the end of an item of hurried notes. */
+const DURATION_END = /^\s*\p{Ll}[^.]*\d\s?(?:min|std|sec|sek)\.$/u;
+/** The next item of hurried notes, with its own number; no "30 min. für 20 €". */
+const NEXT_ITEM =
+  /^\s+(?!(?:for|from|per|each|and|or|plus|only|max|für|ab|pro|je|zu|mit|und|oder|nur|vor|nach|bis|pour|par|à|au|en|et|ou|de|dès|avec|avant|après|gratuit\p{L}*|por|para|a|con|y|o|desde|antes|después|da|per|e|di|prima|dopo|com|depois|voor|vanaf|met|of|gratis|van)(?!\p{L}))\p{Ll}{4,} (?!(?:from|da|per|ab|zu|für|por|pour|dès|voor) )\p{L}{2,}[^.]*\d/u;
+
 /** "44 Union St.": the end of an address, after which a hurried sentence starts small. */
 const STREET_END = /\d[a-z]?,? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:St|Rd|Ave|Ln|Blvd)\.$/u;
 
@@ -151,7 +159,7 @@ function isAbbreviation(head: string, rest: string): boolean {
   if (/(?<!\d)\d{1,2}\.\d{1,2}\.$/u.test(head) && /^(?:,|\s+[/+–-]|\s*(?:und|bis|oder)(?!\p{L}))/u.test(rest))
     return true;
   if (DATED.test(head) && /^\s+\p{Ll}/u.test(rest)) return true;
-  if (!ABBREVIATION.test(head)) return false;
+  if (!ABBREVIATION.test(head) || (DURATION_END.test(head) && NEXT_ITEM.test(rest))) return false;
   if (
     STREET_END.test(head) ||
     (/\p{Lu}\p{Ll}+ (?:St|Rd|Ave|Blvd)\.$/u.test(head) &&
@@ -211,7 +219,7 @@ export function clausesOf(text: string, sentence: Range, protectedRanges: readon
   const inner = text.slice(sentence.start, sentence.end);
   // "Everyone sings: no audition, no notes" is one list.
   const listFrom = inner.search(LIST_START);
-  const whole = [BRACKETED, CONDITION, COUNTS].flatMap((pattern) => rangesOf(pattern, inner));
+  const whole = [BRACKETED, CONDITION, COUNTS, PRICES].flatMap((pattern) => rangesOf(pattern, inner));
   const uncut = protectedRanges.filter((range) => range.start < sentence.end && range.end > sentence.start);
   const isInside = (at: number) =>
     uncut.some((range) => at > range.start && at < range.end) ||

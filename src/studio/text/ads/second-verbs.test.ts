@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { startsBeforeSecondVerb } from "./second-verbs.ts";
+
+test.each([
+  ["de", "Sie erhalten sechs Gläser Honig", " und dürfen an zwei Samstagen mit an den Stock."],
+  ["de", "Bei uns schläft Ihr Hund im Haus statt im Zwinger", " und läuft dreimal am Tag mit dem Rudel."],
+  ["de", "Ihr Hund schläft im Haus statt im Zwinger", " und läuft jeden Tag mit dem Rudel."],
+  ["en", "Your dog sleeps in the house with us", " and joins the pack for three walks."],
+  ["nl", "Bij ons slaapt uw hond gewoon in huis", " en loopt drie keer per dag met de groep."],
+  ["fr", "Votre chien dort dans la maison avec nous", " et se promène dans les prés."],
+])("A sentence gives its start before a second verb (%s): %s", (language, start, rest) => {
+  expect(startsBeforeSecondVerb(start + rest, language)).toEqual([start]);
+});
+
+test.each([
+  ["de", "Ihre Jacke wird von Hand gereinigt und verpackt in einer Hülle."],
+  ["de", "Ihre Jacke kommt sauber und gebügelt in einer Hülle."],
+  ["de", "Ihr Hund kommt zufrieden und erholt bei Ihnen zu Hause an."],
+  ["de", "Wir reinigen Ihre Fenster außen und innen mit klarem Wasser."],
+  ["de", "Unsere große Karte kostet an jedem Tag 24 Euro und gilt an vier Stunden."],
+  ["fr", "Votre pain lève pendant la visite et se cuit dans notre four."],
+  ["en", "Your dog gets walks and treats in the park."],
+  ["en", "Your kitchen keeps its doors and handles the way they are, and runs for £3 a day."],
+])("A sentence without a second verb is not cut (%s): %s", (language, sentence) => {
+  expect(startsBeforeSecondVerb(sentence, language)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { isInverted } from "./inverted-clauses.ts";
+import { readFacts } from "./read-facts.ts";
+
+const factsIn = (language: string, keyMessage: string) =>
+  readFacts({ companyName: "Groen", productName: "Garten", keyMessage }, language).all.map(
+    ({ text }) => text,
+  );
+
+test.each([
+  ["nl", "Wat binnen twee jaar niet aanslaat, vervangen we gratis"],
+  ["nl", "Planten die niet aanslaan, vervangt u gratis"],
+  ["nl", "De planten, die we zelf kweken, leveren wij aan huis"],
+  ["de", "Was in zwei Jahren nicht anwächst, ersetzen wir kostenlos"],
+  ["de", "Was in zwei Jahren nicht anwächst, bekommen Sie ersetzt"],
+  ["de", "Pflanzen, die nicht anwachsen, ersetzen wir kostenlos"],
+])("A clause that starts with its verb stays with the clause before it (%s): %s", (language, clause) => {
+  expect(factsIn(language, `${clause}.`)).toEqual([clause]);
+});
+
+test.each([
+  ["de", "Neue Hecke in zwei Tagen gepflanzt", "rufen Sie uns an"],
+  ["de", "Sie bekommen die Hecke", "den wir selbst ziehen"],
+  ["nl", "Een nieuwe haag in twee dagen", "omdat we met vier mensen komen"],
+  ["nl", "Een nieuwe haag in twee dagen", "en je krijgt advies"],
+])("An order or a clause with another start is not inverted (%s): %s, %s", (language, before, clause) => {
+  expect(isInverted(before, clause, language)).toBe(false);
+});

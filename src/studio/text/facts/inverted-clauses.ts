@@ -1,0 +1,47 @@
+import { type Clause, mergeClauses } from "./segments.ts";
+
+/**
+ * A clause whose verb stands before its subject, by language: "vervangen we gratis", "ersetzen wir
+ * kostenlos", "dan krijgt u". In German and Dutch, the clause before it is a part of it.
+ */
+const INVERTED: Readonly<Record<string, RegExp>> = {
+  de: /^(?:(?:dann|so) )?(?!(?:den|deren|denen|sondern|die|wie|ehe|damit|mit|seit) )\p{L}*\p{Ll}(?:(?:en|rn|ln|sind|tun) wir|e ich|st du|t (?:ihr|man))(?!\p{L})/u,
+  nl: /^(?:dan )?(?!(?:en|of|als|dat|\p{L}*dat|want|maar|wat|wie|waar\p{L}*|hoe|wanneer|terwijl|tenzij|indien|mits|zodra|zoals|toen|dus|door|om|voor|met|bij|aan|in|op|over|tot|uit|van|na|naar|per|zonder) )\p{L}*\p{Ll}(?:n (?:we|wij|ze)|[a-z] (?:u|je|jij|ik))(?!\p{L})/u,
+};
+/** "Bekommen Sie" is an order unless a subordinate clause is before it. */
+const INVERTED_OR_ORDER = /^(?:(?:dann|so) )?\p{L}*\p{Ll}n Sie(?!\p{L})/u;
+const SUBORDINATE =
+  /^(?:was|wer|wen|wem|wo|woher|wohin|wie|welche[rsmn]?|je|ob|wenn|falls|sobald|solange|sofern|nachdem|bevor|weil|da|obwohl|\p{L}+t (?:es|er|sie|etwas|das|die|der|ihre?|eine?))(?!\p{L})/iu;
+/** A clause between a noun and the verb that follows it: "die nicht anwachsen". */
+const RELATIVE: Readonly<Record<string, RegExp>> = {
+  de: /^(?:(?:an|auf|aus|bei|für|in|mit|von|zu) )?(?:die|der|das|den|dem|denen|deren|dessen) /iu,
+  nl: /^(?:die|dat|waar\p{L}*) /iu,
+};
+
+/**
+ * Whether a clause says nothing without the one before it, which is its object or its condition:
+ * "vervangen we gratis" after "wat niet aanslaat" (`INVERTED` here). `partsOf`
+ * (`ads/sentence-lines.ts`) ends no part before such a clause.
+ * @param before the clause before it
+ * @param language BCP 47 code without a region
+ */
+export const isInverted = (before: string, clause: string, language: string): boolean =>
+  INVERTED[language]?.test(clause) === true ||
+  (language === "de" && INVERTED_OR_ORDER.test(clause) && SUBORDINATE.test(before));
+
+/**
+ * Merges a clause that starts with its verb and its subject with the clause before it, and with the
+ * noun before a relative clause: "Pflanzen, die nicht anwachsen, ersetzen wir". Returns other
+ * clauses unchanged. `readFacts` calls it before `joinClauses`; the words are in this file.
+ */
+export function mergeInversions(text: string, clauses: readonly Clause[], language: string): Clause[] {
+  const textOf = ({ start, end }: Clause) => text.slice(start, end);
+  const openings = new Set<Clause>();
+  clauses.forEach((clause, index) => {
+    const [noun, before] = [clauses[index - 2], clauses[index - 1]];
+    if (before === undefined || !isInverted(textOf(before), textOf(clause), language)) return;
+    openings.add(clause);
+    if (noun !== undefined && RELATIVE[language]?.test(textOf(before)) === true) openings.add(before);
+  });
+  return mergeClauses(clauses, (_before, clause) => openings.has(clause));
+}
