@@ -257,3 +257,17 @@ test("Portuguese calls say 'Marque', and Brazilian hotels 'Reserve'", () => {
   expect(materialOf(brief, readFacts(brief, "pt")).calls.join(" ")).toContain("Reserve");
   expect(materialOf(brief, readFacts(brief, "pt")).calls.join(" ")).not.toMatch(/agende|marque/iu);
 });
+
+test.each([
+  ["en", "A year of books", "One paperback a month. £144 inc UK post."],
+  ["de", "Das große Nähpaket", "Stoff, Garn und Schnitt. 49 € inkl. Versand."],
+  ["fr", "La box du jardinier", "Six sachets par mois. 19 €, livraison offerte."],
+  ["es", "Una caja de verduras", "Diez kilos de la huerta. 25 €, envío incluido."],
+  ["it", "La cassetta di verdura", "Dieci chili dall'orto. 25 €, spedizione inclusa."],
+  ["pt", "Um cabaz de legumes", "Dez quilos da horta. 25 €, portes incluídos."],
+  ["nl", "Een jaar lang boeken", "Elke maand een boek. € 144 inclusief verzending."],
+])("A product that starts with an article takes no possessive (%s): %s", (language, product, message) => {
+  const calls = callsOf(language, "Nova", product, message);
+  expect(calls.length).toBeGreaterThan(1);
+  expect(calls.filter((call) => call.toLowerCase().includes(product.toLowerCase()))).toEqual([]);
+});
