@@ -90,3 +90,20 @@ test.each([
 ] as const)("The goal in the details is the next step (%s)", (language, product, details, goal) => {
   expect(goalFor(language, product, "Klaar. Listo. Prêt.", details)).toBe(goal);
 });
+
+test.each([
+  ["fr", "Séances de sophrologie", "De quoi donner envie de respirer.", "donate"],
+  ["fr", "Lampes de bureau", "Réservoir de 2 litres.", "book"],
+  ["fr", "Ruches et matériel", "Essaim prêt en mai.", "try"],
+  ["de", "Handseife", "Spender aus Glas.", "donate"],
+  ["de", "Schuhregal", "Stellen Sie Ihre Schuhe einfach hinein.", "apply"],
+  ["it", "Materasso in lattice", "Sostiene la schiena.", "donate"],
+  ["it", "Cesti gastronomici", "Selezione di 40 vini.", "apply"],
+  ["it", "Mobili antichi", "Su richiesta anche la lucidatura.", "quote"],
+  ["nl", "Steunzolen", "Extra steun voor uw voeten.", "donate"],
+  ["nl", "Leeslamp", "Elk boek goed verlicht.", "book"],
+  ["en", "Choir robes", "Two-week lead time.", "quote"],
+  ["pt", "Colares de prata", "Gravação sob consulta.", "book"],
+])("A word that only looks like a next step is none (%s): %s, %s", (language, product, message, goal) => {
+  expect(goalFor(language, product, message, "")).not.toBe(goal);
+});
