@@ -271,3 +271,16 @@ test.each([
   expect(calls.length).toBeGreaterThan(1);
   expect(calls.filter((call) => call.toLowerCase().includes(product.toLowerCase()))).toEqual([]);
 });
+
+test.each([
+  ["nl", "Klikgebit en kunstgebit", "Wij repareren het terwijl u wacht.", "Maak een afspraak."],
+  ["de", "Hörgeräte Probetragen", "Testen Sie drei Hörgeräte kostenlos.", "Termin vereinbaren."],
+  ["en", "New dentures", "Made in our own lab in five visits. £600.", "Book your slot."],
+])(
+  "What is fitted to one person is neither booked nor tried (%s): %s",
+  (language, product, message, call) => {
+    const calls = callsOf(language, "Nova", product, message);
+    expect(calls).toContain(call);
+    expect(calls.join(" ")).not.toMatch(/gebit|Hörgerät|dentures|ausprobieren|testen/iu);
+  },
+);

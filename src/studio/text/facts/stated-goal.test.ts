@@ -107,3 +107,20 @@ test.each([
 ])("A word that only looks like a next step is none (%s): %s, %s", (language, product, message, goal) => {
   expect(goalFor(language, product, message, "")).not.toBe(goal);
 });
+
+test.each([
+  ["en", "6-week beginners' throwing course", "Clay and firing are included.", "£210.", "signup"],
+  ["en", "Sofa and armchair re-covering", "Free collection.", "Armchair from £480.", "quote"],
+  ["de", "Sessel beziehen", "Abholung kostenlos.", "Ab 480 €.", "quote"],
+  ["fr", "Recouvrement de fauteuils", "Tissus au choix.", "Dès 480 €.", "quote"],
+  ["es", "Retapizado de sillas", "Recogida gratis.", "Desde 80 €.", "quote"],
+  ["it", "Rivestimento divani", "Ritiro gratuito.", "Da 480 €.", "quote"],
+  ["fr", "Ressemelage", "Talons en 20 min.", "Mardi-samedi 9h-19h.", "visit"],
+  ["en", "Shoe repair", "Heels in 20 minutes.", "Tue-Sat 9am-6pm.", "visit"],
+  ["nl", "2e hands kinderkleding", "Alles gewassen.", "Cronjéstraat, di t/m za 10-17.", "visit"],
+  ["de", "Boulderhalle", "Neue Routen jede Woche.", "Mo-Fr ab 7 Uhr.", "visit"],
+  ["de", "Boulderkurs", "Sechs Abende.", "Mo 19 Uhr. 90 €.", "book"],
+  ["en", "Climbing shoes", "Resoled pairs.", "Tue-Sat 9am-6pm. Free shipping. £60.", "order"],
+])("The next step suits what is sold (%s): %s", (language, product, message, details, goal) => {
+  expect(goalFor(language, product, message, details)).toBe(goal);
+});
