@@ -172,7 +172,7 @@ function filled(
   return calls
     .filter((call) => isUrgent || !grammar.urgency.test(call))
     .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
-    .filter((call) => !byAppointment || grammar.appointment.test(call))
+    .filter((call) => !byAppointment || asksForAppointment(call, calls, grammar))
     .filter((call) => hasPlaces(facts) || !PLACE.test(call))
     .filter((call) => !CHOSEN_TIME.test(call) || offersTimes(facts))
     .filter((call) => (isDestination(facts) && !isWalkIn(facts)) || !PLANNED.test(call))
@@ -206,6 +206,13 @@ function filled(
     .filter((call) => !REPEATED_FOR.test(call.replace("for a quote", "")))
     .filter((call) => !hasRepeatedWord(call, `${facts.company} | ${facts.product}`));
 }
+
+/** An appointment, or the company alone if no call names both it and an appointment. */
+const asksForAppointment = (call: string, calls: readonly string[], { appointment }: AdGrammar) =>
+  appointment.test(call) ||
+  (!calls.some((other) => appointment.test(other) && other.includes("{at}")) &&
+    call.includes("{at}") &&
+    !/\{(?:your|noun|product)\}/iu.test(call));
 
 /** Whether people book a place: in a course or an event, not in a gym or a service by the month. */
 const hasPlaces = ({ goal, trade, offering, product }: Facts) =>
