@@ -119,6 +119,7 @@ test.each([
   ["en", "Shoe repair", "Heels in 20 minutes.", "Tue-Sat 9am-6pm.", "visit"],
   ["nl", "2e hands kinderkleding", "Alles gewassen.", "Cronjéstraat, di t/m za 10-17.", "visit"],
   ["de", "Boulderhalle", "Neue Routen jede Woche.", "Mo-Fr ab 7 Uhr.", "visit"],
+  ["it", "Palestra di arrampicata", "Vorremmo che la gente venga a provare.", "Lun-ven 10-23.", "visit"],
   ["de", "Boulderkurs", "Sechs Abende.", "Mo 19 Uhr. 90 €.", "book"],
   ["en", "Climbing shoes", "Resoled pairs.", "Tue-Sat 9am-6pm. Free shipping. £60.", "order"],
 ])("The next step suits what is sold (%s): %s", (language, product, message, details, goal) => {

@@ -51,13 +51,13 @@ export function statedGoal(
   return (
     named(brief.callToAction ?? "") ??
     named(brief.campaignGoals ?? "") ??
+    (isDropIn(brief, printable, contacts) ? "visit" : null) ??
     named(wishes.join("\n"), TAKEN) ??
     named(contacts.map(({ sentence }) => sentence).join("\n"), REACHED) ??
     (!service && contacts.length === 0 && isPickedUp(facts) && !asksToOrder() ? "visit" : null) ??
     (isShop(brief) && !isService(brief.productName) && isFoundOnly(printable, contacts, goals)
       ? "visit"
       : null) ??
-    (isDropIn(brief, printable, contacts) ? "visit" : null) ??
     // "Two weeks on trial" of a shelter is no offer to try a product.
     (trade?.id === "animal-shelter" ? trade.goal : null) ??
     (trade !== null && AT_ONCE.test(trade.id) && (isUrgentName(brief.productName) || shown.some(isUrgent))

@@ -26,6 +26,8 @@ test.each([
   ["it", "Vorrei che la gente venisse a provare. Vorrei che le persone sappiano del corso."],
   ["pt", "Queremos que as pessoas saibam da nossa oficina"],
   ["pt", "Gostava de dar a conhecer as minhas aulas de ioga"],
+  ["pt", "Gostávamos que as pessoas soubessem do nosso curso"],
+  ["es", "Nos gustaría que la gente supiera de nuestras catas"],
   ["nl", "We zoeken ouders die samen met hun kind willen zwemmen"],
   ["nl", "Wij willen graag dat mensen weten van onze cadeaubonnen"],
 ])("A message that is only a wish about the ad states nothing (%s): %s", (language, message) => {
@@ -39,6 +41,7 @@ test.each([
     "it makes a really nice present",
   ],
   ["en", "We want people to know that we repair watches on Sundays.", "we repair watches on Sundays"],
+  ["en", "I'd love people to know that I alter dresses.", "I alter dresses"],
   ["fr", "On aimerait que les gens sachent que nous livrons le dimanche.", "nous livrons le dimanche"],
   ["es", "Queremos que la gente sepa que abrimos los domingos.", "abrimos los domingos"],
   ["it", "Vorremmo che la gente sappia che apriamo la domenica.", "apriamo la domenica"],
