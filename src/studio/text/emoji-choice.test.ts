@@ -48,3 +48,23 @@ test("Dutch windows are no noodles", () => {
   const message = "Ramen binnen en buiten schoon vanaf 18 euro per beurt.";
   expect(emojiOf("nl", "De Heldere Ruit", "Ramen lappen aan huis", message)).not.toBe("🍽");
 });
+
+test.each<readonly [Language, string, string, string]>([
+  ["en", "Highline Surveys", "Drone roof inspection", "Every slope photographed. £195 fixed."],
+  ["en", "Kiln Yard Pottery", "Beginners' throwing course", "Six evenings on the wheel. £210."],
+])("An emoji that may be wrong is left out (%s): %s, %s", (language, ...names) => {
+  expect(emojiOf(language, ...names)).toBeUndefined();
+});
+
+test("A gym whose notes forbid slogans gets no flexed arm", () => {
+  const gym = {
+    companyName: "Griffbereit",
+    productName: "Boulderhalle",
+    keyMessage: "Neue Routen jede Woche. Mo-Fr ab 7 Uhr.",
+    targetAudience: "",
+    language: "de" as const,
+  };
+  const textOf = (additionalDetails: string) => writeTextAds({ ...gym, additionalDetails }, "1")[0]?.text;
+  expect(textOf("900 qm.")).toContain("💪");
+  expect(textOf('900 qm. Bitte kein "du schaffst das!!"')).not.toContain("💪");
+});

@@ -101,13 +101,31 @@ const PLAIN: Facts["rules"]["tones"] = ["serious", "formal", "luxury", "calm"];
 /**
  * One emoji of the trade, unless the subject is sober, the notes are against it or it is unknown.
  */
-function emojiFor(brief: TextBrief, { rules, sober, trade, voice }: Facts): string | undefined {
+function emojiFor(brief: TextBrief, facts: Facts): string | undefined {
+  const { rules, sober, trade, voice } = facts;
   const isPlain = rules.address === "formal" || rules.tones.some((tone) => PLAIN.includes(tone));
   const plain = rules.emojis === false || isPlain || (rules.emojis === null && !voiceRules(voice).lively);
   if (sober || plain) return undefined;
   const category = categoryFor(brief, trade);
   if ((category === null || trade === null) && rules.emojis !== true) return undefined;
+  if (category !== null && isDoubtful(category, brief, facts)) return undefined;
   return category !== null && VAGUE.includes(category) ? undefined : emojisFor(category)[0];
+}
+
+/** Work that looks at things and mends none: "Drone roof inspection". */
+const INSPECTION =
+  /(?:survey|inspection|inspektion|gutachten|begutachtung|diagnostic|expertise|inspecci[óo]n|peritaje|ispezion|perizia|inspeç|vistoria|peritagem|inspectie|keuring)/iu;
+/** Lessons for which one gets a degree or marks. */
+const SCHOOL = /^(?:language-school|tutoring|course)$/u;
+
+/**
+ * Whether the emoji of a category may say something else than the brief: tools for an inspection, a
+ * graduate's cap for a hobby, a flexed arm if the notes forbid slogans.
+ */
+function isDoubtful(category: Category, { productName }: TextBrief, { all, trade }: Facts): boolean {
+  if (category === "trades" || category === "repair") return INSPECTION.test(productName);
+  if (category === "education") return trade !== null && !SCHOOL.test(trade.id);
+  return category === "fitness" && all.some(({ kind, text }) => kind === "note" && /["“„«]/u.test(text));
 }
 
 /**

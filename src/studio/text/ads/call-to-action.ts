@@ -6,6 +6,7 @@ import { namesDays, printableFacts, type Facts, type Goal } from "../facts/facts
 import { asksForPhotos } from "../facts/next-step.ts";
 import { needsNoAppointment } from "../facts/stated-goal.ts";
 import { isCourse, isService, isVerbal } from "../facts/course.ts";
+import { isFitted } from "../facts/made-for-one.ts";
 import { isPlaceOfBusiness } from "../facts/premises.ts";
 import { contactTemplates } from "./contact-calls.ts";
 import { goalOf } from "./goals.ts";
@@ -43,6 +44,7 @@ function stepOf(facts: Facts): keyof Calls {
   if (goal === "try" && kind === "event" && facts.trade?.id !== "courier") return "signup";
   // "First session free": nobody tries a tutor without an appointment.
   if (goal === "try" && kind === "service" && isBooked(facts)) return "book";
+  if (isFitted(facts.product) && NOT_FITTED.includes(goal)) return "book";
   if (goal === "learn" && facts.contacts.some((contact) => contact.type === "phone" && isReached(contact)))
     return "call";
   // Nobody calls a business whose only contact is an address or a number for photos.
@@ -53,6 +55,9 @@ function stepOf(facts: Facts): keyof Calls {
   if (goal === "learn" && (kind === undefined || kind === "goods" || kind === "public")) return "look";
   return goal === "visit" && facts.trade?.id === "animal-shelter" ? "meet" : goal;
 }
+
+/** Next steps that give way to an appointment for what is fitted to one person. */
+const NOT_FITTED: readonly Goal[] = ["try", "learn", "order"];
 
 /** Next steps before which people ask whether their day is free. */
 const DATED: readonly Goal[] = ["book", "quote", "learn"];
@@ -79,10 +84,11 @@ const DROPPED_OFF =
   /(?<!\p{L})(?:dry[- ]clean\p{L}*|laundry|nettoyage de (?:couettes?|tapis|vêtements)|pressing|\p{L}*wäsche(?:rei)?|(?:textil|teppich)reinigung|lavanderia|tintorer[ií]a|lavandaria|stomerij|wasserij|film developing)(?!\p{L})/iu;
 
 const hasNoAppointments = ({ trade, product, company, offering }: Facts) =>
-  WITHOUT_APPOINTMENT.test(trade?.id ?? "") ||
-  DROPPED_OFF.test(`${company} ${product}`) ||
-  isCourse(product) ||
-  (offering !== null && NO_APPOINTMENT.has(offering.kind));
+  !isFitted(product) &&
+  (WITHOUT_APPOINTMENT.test(trade?.id ?? "") ||
+    DROPPED_OFF.test(`${company} ${product}`) ||
+    isCourse(product) ||
+    (offering !== null && NO_APPOINTMENT.has(offering.kind)));
 
 /**
  * Calls to action that can end an ad, as sentences with the names filled in. `materialOf`
@@ -160,11 +166,13 @@ function filled(
   const noun = isPlace ? null : commonNounOf(facts, grammar);
   const your = takesYour(facts) ? (grammar.your?.(noun ?? "", address) ?? null) : null;
   const course = noun === null ? null : (grammar.course?.(noun) ?? null);
+  const byAppointment = isFitted(facts.product) && stepOf(facts) === "book";
   const isUrgent = canBeUrgent(facts);
   const articled = noun === null ? null : (grammar.articled?.(noun) ?? null);
   return calls
     .filter((call) => isUrgent || !grammar.urgency.test(call))
     .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
+    .filter((call) => !byAppointment || asksForAppointment(call, calls, grammar))
     .filter((call) => hasPlaces(facts) || !PLACE.test(call))
     .filter((call) => !CHOSEN_TIME.test(call) || offersTimes(facts))
     .filter((call) => (isDestination(facts) && !isWalkIn(facts)) || !PLANNED.test(call))
@@ -198,6 +206,13 @@ function filled(
     .filter((call) => !REPEATED_FOR.test(call.replace("for a quote", "")))
     .filter((call) => !hasRepeatedWord(call, `${facts.company} | ${facts.product}`));
 }
+
+/** An appointment, or the company alone if no call names both it and an appointment. */
+const asksForAppointment = (call: string, calls: readonly string[], { appointment }: AdGrammar) =>
+  appointment.test(call) ||
+  (!calls.some((other) => appointment.test(other) && other.includes("{at}")) &&
+    call.includes("{at}") &&
+    !/\{(?:your|noun|product)\}/iu.test(call));
 
 /** Whether people book a place: in a course or an event, not in a gym or a service by the month. */
 const hasPlaces = ({ goal, trade, offering, product }: Facts) =>

@@ -29,6 +29,7 @@ export function commonNounOf(
   if (product === "" || product.length > MAX_NAME || /[!?.:;,(+/]/u.test(product) || /^\P{L}/u.test(product))
     return null;
   if (CLAUSE.test(product) || isProblem(product)) return null;
+  if (ARTICLE[grammar.language]?.test(product) === true) return null;
   if (isInfinitive({ product, language: grammar.language })) return null;
   if (grammar.language === "nl" && INFINITIVE.test(product)) return null;
   if (grammar.functionWords.has(first.toLowerCase()) && rest.length === 0) return null;
@@ -48,6 +49,17 @@ export function commonNounOf(
 /** Products that are a request or what was done: "Sing with us", "Handrails fitted". */
 const CLAUSE =
   /^(?:blocked|broken|leaking|cracked|lost|stuck|damaged|faulty) |^(?:make|build|paint|learn|bake|cook|distil|brew|sew|knit|carve|throw|grow|design|taste) (?:your|a|an|to|with|how)(?!\p{L})|(?<!\p{L})(?:us|you|me)$|(?<= )(?!(?:bed|shed|seed|feed|red|weed|speed)$)\p{L}+ed$|(?:gone|done)$/iu;
+
+/** Articles and possessives before which no other can stand: "A year of books". */
+const ARTICLE: Readonly<Record<string, RegExp>> = {
+  en: /^(?:an?|the|one|my|your|our) /iu,
+  de: /^(?:de[rnms]|die|das|ein\p{L}{0,2}|mein\p{L}{0,2}|dein\p{L}{0,2}|unser\p{L}{0,2}) /iu,
+  fr: /^(?:l[ea]s?|une?|des|mon|ma|mes|ton|ta|tes|notre|nos|votre|vos) |^l[’']/iu,
+  es: /^(?:el|las?|los|un[oa]?s?|mis?|tus?|nuestr[oa]s?) /iu,
+  it: /^(?:il|lo|la|i|gli|le|un[oa]?|il mio|la mia) |^(?:l|un)[’']/iu,
+  pt: /^(?:os?|as?|um|uma|uns|umas|meu|minha) /iu,
+  nl: /^(?:de|het|een|één|mijn|jouw|onze?) /iu,
+};
 
 /** "Auto poetsen aan huis", "Verhuizen" and "Yoga", which take no "je". */
 const INFINITIVE =

@@ -4,16 +4,23 @@ import { prepositionBy } from "./company-names.ts";
 import { CALLS, FORMAL_CALLS, INFORMAL_CALLS } from "./de.calls.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
 
+/**
+ * Farms, houses and gardens that are named after what they are for. Other names on "-hof", "-haus"
+ * and "-garten" can be surnames: "bei Neuhaus".
+ */
+const NAMED_PLACES =
+  "(?:hunde|katzen|tier|pferde|reiter|pony|esel|ziegen|schaf|hühner|geflügel|bauern|bio|öko|obst|spargel|erdbeer|beeren|kürbis|kartoffel|gemüse|kräuter|rosen|blumen|ferien|kinder|erlebnis|gnaden|lern|schul)(?:hof|garten|haus)|(?:tee|wein|bier|brau|spiel|schuh|stoff|bett(?:en)?|küchen|leder|foto|musik|optik|sanitäts|trachten|mode|garten|holz)haus|(?:bier|wein|kletter|wald|kunst)garten";
+
 const atCompany = prepositionBy(
   [
     [
       "bei der",
-      "\\p{L}+erei|(?:\\p{L}+)?(?:beratung|stube|pension|gärtnerei|praxis|kanzlei|klinik|apotheke|werkstatt|schule|agentur)|spedition|akademie|tafel|stiftung|galerie|manufaktur|gemeinde|stadt|[\\p{L}-]*fabrik|\\p{L}*bibliothek|bücherei|feuerwehr",
+      "\\p{L}+erei|(?:\\p{L}+)?(?:beratung|stube|pension|gärtnerei|praxis|kanzlei|klinik|apotheke|werkstatt|schule|agentur|akademie|manufaktur|galerie|spedition|halle|scheune|mühle|küche|tankstelle|oase)|tafel|stiftung|gemeinde|stadt|[\\p{L}-]*fabrik|\\p{L}*bibliothek|bücherei|feuerwehr",
     ],
-    ["im", "\\p{L}*(?:museum|theater)|hotel|restaurant|café|salon"],
+    ["im", "\\p{L}*(?:museum|theater|hotel|restaurant|café)|salon"],
     [
       "beim",
-      "(?:back|auto|gast|kaffee|möbel|bestattungs|reise|planungs|ingenieur)?(?:haus|büro)|\\p{L}*(?:institut|weingut|studio|atelier)|\\p{L}*verein|mietpark|\\p{L}*(?:dienst|laden|betrieb|markt|zentrum|verlag|kindergarten)|kinderchor|chor|tierheim|freibad",
+      `(?:back|auto|gast|kaffee|möbel|bestattungs|reise|planungs|ingenieur)?(?:haus|büro)|\\p{L}*(?:institut|weingut|studio|atelier)|\\p{L}*verein|mietpark|\\p{L}*(?:dienst|laden|betrieb|markt|zentrum|verlag|kindergarten)|kinderchor|chor|tierheim|freibad|${NAMED_PLACES}|\\p{L}{2,}(?:kontor|lädchen|stübchen|shop|treff|salon|depot|labor|center|club|park)`,
     ],
   ],
   "bei",

@@ -9,6 +9,9 @@ const VERBS =
 const NOUN_VERBS =
   "answers|calls|charges|checks|cooks|counts|covers|cuts|drives|exports|feeds|fills|finds|fixes|guides|holds|imports|lifts|loads|looks|matches|measures|monitors|moves|offers|pairs|pays|plans|plays|prints|reads|repairs|reports|runs|scans|schedules|sets|shows|sorts|starts|stops|stores|tracks|trains|updates|uses|walks|washes|watches|writes";
 
+/** Things in the plural: "five reports", "lessons"; "class" and "bus" are one. */
+const SEVERAL = /^(?:two|three|four|five|six|seven|eight|nine|ten|few) |[^su]s$/iu;
+
 const FREE_OF =
   "gluten|sugar|dairy|lactose|cruelty|fragrance|plastic|wheat|nut|smoke|paraben|alcohol|caffeine|oil|chemical|fat|debt|stress|hassle|ad|tax|duty|interest|risk|maintenance|hands|carbon|emission|pain|toxin|worry|rent|vat|grain|soy|sulphate|sulfate|silicone|latex|lead|noise|commission|fee|foam|peat|pesticide|wax|dust|queue|crowd|additive|preservative";
 
@@ -151,7 +154,7 @@ export const EN: AdGrammar = {
     { pattern: /^free (?<thing>[\p{L}’'-]+(?: [\p{L}’'-]+)?)$/iu, to: "$<thing>? Free." },
     {
       pattern: /^(?:the |your )?(?:first|1st) (?<thing>[\p{L}-]+(?: [\p{L}-]+)?)(?: is)?(?: for)? free$/iu,
-      to: "Your first $<thing> costs nothing.",
+      to: ({ thing = "" }) => `Your first ${thing} ${SEVERAL.test(thing) ? "cost" : "costs"} nothing.`,
     },
     {
       pattern: new RegExp(

@@ -40,3 +40,17 @@ test.each([
 ])("Work at the business keeps its place (%s): %s, %s", (language, company, product, at) => {
   expect(filled(language, company, product, "{at}")).toBe(at);
 });
+
+test.each([
+  ["Hundehof Sieben Linden", "beim Hundehof Sieben Linden", "vom Hundehof Sieben Linden"],
+  ["Räumwerk Leipzig", "bei Räumwerk Leipzig", "von Räumwerk Leipzig"],
+  ["Teehaus Lotus", "beim Teehaus Lotus", "vom Teehaus Lotus"],
+  ["Waldgarten Eiche", "beim Waldgarten Eiche", "vom Waldgarten Eiche"],
+  ["Boulderhalle Nord", "bei der Boulderhalle Nord", "von der Boulderhalle Nord"],
+  ["Landhotel Krone", "im Landhotel Krone", "vom Landhotel Krone"],
+  ["Neuhaus Elektro", "bei Neuhaus Elektro", "von Neuhaus Elektro"],
+  ["Bischof Reisen", "bei Bischof Reisen", "von Bischof Reisen"],
+])("A German name takes the article of its compound: %s", (company, at, from) => {
+  expect(filled("de", company, "Gartenbau", "{at}")).toBe(at);
+  expect(filled("de", company, "Reinigung zu Hause", "{from}")).toBe(from);
+});

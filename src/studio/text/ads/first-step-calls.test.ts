@@ -31,6 +31,16 @@ test.each([
     "Aula experimental gratuita. 90 €/mês.",
     "Marque a sua aula experimental gratuita.",
   ],
+  ["en", "Doggy day care", "First day free. £24 a day.", "Book your free first day."],
+  ["de", "Hundetagesstätte", "Erster Tag kostenlos. 24 € pro Tag.", "Kostenlosen ersten Tag buchen."],
+  ["fr", "Crèche pour chiens", "Premier jour gratuit. 24 € le jour.", "Réservez votre premier jour gratuit."],
+  ["es", "Guardería canina", "Primer día gratis. 24 € al día.", "Reserva tu primer día gratis."],
+  ["it", "Asilo per cani", "Primo giorno gratis. 24 € al giorno.", "Prenota il tuo primo giorno gratis."],
+  ["pt", "Creche canina", "Primeiro dia grátis. 24 € por dia.", "Marque o seu primeiro dia grátis."],
+  ["nl", "Hondenopvang", "Eerste dag gratis. € 24 per dag.", "Boek je gratis eerste dag."],
+  ["fr", "Sophrologie", "60 € l'heure, 1re séance 40 €.", "Réservez votre première séance."],
+  ["pt", "Aulas de guitarra", "1a aula grátis. 18 € a hora.", "Marque a sua primeira aula grátis."],
+  ["es", "Curso de español", "Prueba de nivel sin coste. 640 €.", "Pide tu prueba de nivel sin coste."],
   ["nl", "Zwemles", "Proefles gratis. € 14,75 per les.", "Boek je gratis proefles."],
 ])("A call asks for the first step that the brief names (%s, %s)", (language, product, message, call) => {
   expect(callsOf(language, product, message)).toContain(call);

@@ -16,6 +16,9 @@ function openings(language: string, productName: string, keyMessage: string): st
 
 test.each([
   ["en", "Boiler repair", "No call-out fee.", "Call-out fee? None."],
+  ["en", "Inventory app", "First five reports free.", "Your first five reports cost nothing."],
+  ["en", "Guitar school", "First lessons free.", "Your first lessons cost nothing."],
+  ["en", "Guitar school", "First class free.", "Your first class costs nothing."],
   ["de", "Kinderchor", "Die erste Stunde kostenlos.", "Die erste Stunde kostet nichts."],
   ["fr", "Dépannage serrure", "Sans casse.", "Casse ? Zéro."],
   ["en", "Piano tuning", "Takes 90 minutes.", "Piano tuning takes 90 minutes."],

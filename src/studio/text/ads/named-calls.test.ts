@@ -257,3 +257,30 @@ test("Portuguese calls say 'Marque', and Brazilian hotels 'Reserve'", () => {
   expect(materialOf(brief, readFacts(brief, "pt")).calls.join(" ")).toContain("Reserve");
   expect(materialOf(brief, readFacts(brief, "pt")).calls.join(" ")).not.toMatch(/agende|marque/iu);
 });
+
+test.each([
+  ["en", "A year of books", "One paperback a month. £144 inc UK post."],
+  ["de", "Das große Nähpaket", "Stoff, Garn und Schnitt. 49 € inkl. Versand."],
+  ["fr", "La box du jardinier", "Six sachets par mois. 19 €, livraison offerte."],
+  ["es", "Una caja de verduras", "Diez kilos de la huerta. 25 €, envío incluido."],
+  ["it", "La cassetta di verdura", "Dieci chili dall'orto. 25 €, spedizione inclusa."],
+  ["pt", "Um cabaz de legumes", "Dez quilos da horta. 25 €, portes incluídos."],
+  ["nl", "Een jaar lang boeken", "Elke maand een boek. € 144 inclusief verzending."],
+])("A product that starts with an article takes no possessive (%s): %s", (language, product, message) => {
+  const calls = callsOf(language, "Nova", product, message);
+  expect(calls.length).toBeGreaterThan(1);
+  expect(calls.filter((call) => call.toLowerCase().includes(product.toLowerCase()))).toEqual([]);
+});
+
+test.each([
+  ["nl", "Klikgebit en kunstgebit", "Wij repareren het terwijl u wacht.", "Maak een afspraak."],
+  ["de", "Hörgeräte Probetragen", "Testen Sie drei Hörgeräte kostenlos.", "Termin vereinbaren."],
+  ["en", "New dentures", "Made in our own lab in five visits. £600.", "Book your slot."],
+])(
+  "What is fitted to one person is neither booked nor tried (%s): %s",
+  (language, product, message, call) => {
+    const calls = callsOf(language, "Nova", product, message);
+    expect(calls).toContain(call);
+    expect(calls.join(" ")).not.toMatch(/gebit|Hörgerät|dentures|ausprobieren|testen/iu);
+  },
+);

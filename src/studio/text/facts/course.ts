@@ -1,6 +1,6 @@
 /** Courses, workshops and guided outings, of which people book a place and no appointment. */
 const COURSE =
-  /(?<!\p{L})(?:cours|stages?|ateliers?|\p{L}*kurse?|cursos?|talleres|taller|corsi|corso|laboratorio|\p{L}*cursus|lezioni|clases|aulas|class(?:es)?|lessons|workshops?|\p{L}+ evenings?|evening|tours?|tastings?|degustazion[ei]|dégustations?|(?:wein|bier|whisky|gin|käse|kaffee|öl)probe|\p{L}*verkostung|catas? de|degustaç(?:ão|ões)|\p{L}*proeverij|\p{L}*führung|rondleiding|oficinas? de|visita guiada|retreat|camp)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cours|stages?|ateliers?|\p{L}*kurse?|cursos?|talleres|taller|corsi|corso|laboratorio|\p{L}*cursus|lezioni|clases|aulas|class(?:es)?|lessons|workshops?|\p{L}+ evenings?|evening|tours?|tastings?|degustazion[ei]|dégustations?|(?:wein|bier|whisky|gin|käse|kaffee|öl)probe|\p{L}*verkostung|catas? de|degustaç(?:ão|ões)|\p{L}*proeverij|\p{L}*führung|rondleiding|oficinas? de|visita guiada|retreat|camp|(?<!(?:golf|main|obstacle|assault|race|two|three|four|five|six|seven|\d)[ -])courses?(?=$| (?:in|for|on|with|by|at) |[,:(])|\p{L}*cursussen)(?!\p{L})/iu;
 
 /**
  * Whether a product is an event that people sign up for, "sewing class" or "Tour in e-bike", by the

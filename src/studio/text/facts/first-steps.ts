@@ -16,7 +16,8 @@ export interface FirstStep {
   readonly fact: Fact;
 }
 
-const FREE = "free|kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|gratuite?s?|offerte?s?|gratuit[oa]s?|grátis";
+const FREE =
+  "free|kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|gratuite?s?|offerte?s?|gratuit[oa]s?|grátis|sin coste|sin cargo|sem custos?|senza costi";
 /** Words between a name and "free": "First consultation is always free". */
 const BETWEEN = "(?: (?!not |nicht |pas |no |non |não |niet )[\\p{L}\\p{N}’'-]+){0,3}";
 const FREE_WORD = new RegExp(`(?<!\\p{L})(?:${FREE})(?!\\p{L})`, "giu");

@@ -11,7 +11,7 @@ const WORN_OR_EATEN =
 
 /** Work on a single old piece. */
 const RESTORED =
-  /(?<!\p{L})(?:(?:furniture|chair|antiques?|piano|painting) restoration|(?:re)?upholster(?:y|ing)|möbelrestaur\p{L}*|(?:neu|auf)polster\p{L}*|polsterarbeiten|polsterei|restauration (?:de |d[’'])\p{L}+|réfection de (?:fauteuils?|sièges?|canapés?)|rempaillage|cannage|restauraci[óo]n de \p{L}+|tapizado|tapicería|restauro|tappezzeria|restauro de \p{L}+|estofos|estofamento|meubelrestauratie|(?:her|meubel)stoffer\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:furniture|chair|antiques?|piano|painting) restoration|(?:re)?upholster(?:y|ing)|(?:sofa|chair|armchair|couch|furniture|cushion|headboard|seat)s? re-?cover(?:ing|ed)|re-?cover(?:ing|ed)|polster\p{L}* neu beziehen|(?:sofas?|stühle?|sessel|möbel|couch) (?:neu )?beziehen|neubezug|möbelrestaur\p{L}*|(?:neu|auf)polster\p{L}*|polsterarbeiten|polsterei|restauration (?:de |d[’'])\p{L}+|réfection de (?:fauteuils?|sièges?|canapés?)|(?:recouvrement|retapissage|regarnissage) (?:de |d[’'])?(?:fauteuils?|sièges?|canapés?|chaises?)|rempaillage|cannage|restauraci[óo]n de \p{L}+|(?:re)?tapizados?|tapicería|restauro|tappezzeria|restauro de \p{L}+|(?:rivestimento|rifacimento) (?:di )?(?:divani?|poltron[ae]|sedie)|(?:re)?estofar \p{L}+|forrar (?:sof[áa]s?|cadeiras?)|estofos|estofamento|meubelrestauratie|(?:her|meubel)stoffer\p{L}*|(?:her)?bekleden van \p{L}+|meubels bekleden)(?!\p{L})/iu;
 
 /**
  * Whether a product is made or restored for one customer, whose price is asked for: "Kitchens made
@@ -21,3 +21,14 @@ const RESTORED =
 export const isMadeForOne = (product: string, facts: readonly Fact[]): boolean =>
   RESTORED.test(product) ||
   (MADE_TO_MEASURE.test(product) && !WORN_OR_EATEN.test(product) && !hasFixedPrice(facts));
+
+/** What is fitted to one person at an appointment, in all languages. */
+const FITTED =
+  /(?<!\p{L})(?:dentures?|hearing aids?|orthotics|zahnersatz|zahnprothesen?|gebiss|hörgeräte?|dentiers?|prothèses? (?:dentaires?|auditives?)|appareils? auditifs?|semelles orthopédiques|dentaduras?|prótesis (?:dental(?:es)?|auditivas?)|audífonos?|dentier[ae]|protesi (?:dentari[ae]|acustic[ah]e?)|apparecch(?:io|i) acustic[oi]|dentaduras?|próteses dentárias|aparelhos? auditivos?|kunstgebit(?:ten)?|klikgebit(?:ten)?|gebit(?:ten)?|hoortoestel(?:len)?)(?!\p{L})/iu;
+
+/**
+ * Whether a product is fitted to one person, such as dentures or hearing aids (words: `FITTED`
+ * here), so that people make an appointment and neither try nor book the thing. `callsFor`
+ * (`ads/call-to-action.ts`) asks it.
+ */
+export const isFitted = (product: string): boolean => FITTED.test(product);

@@ -1,3 +1,5 @@
+import { isWish } from "./wishes.ts";
+
 /**
  * Orders about style, in all languages of the lexicons: "no puns", "keine Wortspiele", "nada de
  * palavras como 'divinal'". `isOrder` (`notes.ts`) makes such a sentence a note in every field.
@@ -45,12 +47,6 @@ const LANGUAGE_NAME =
 const SAY_SOMETHING =
   /^(?:please |merci d[’'])?(?:add|ajoute[rz]|añad\p{L}+|agreg(?:a|ue|uen|ar)|aggiung(?:i|ete|ere)|adicion(?:a|e|ar)|acrescent(?:a|e|ar)|voeg)\s(?!that|que|qu[’']|che|dat)(?!.*\d)|^(?:please |bitte |por favor,? )?(?:say|write|add|mention|sagt?|sagen|schreibt?|schreiben|dites?|écri(?:s|vez|re)|dig(?:a|an|am)|di|escrib(?:e|a|an|id|ir)|dite|scriv(?:i|ete|ere)|escrev(?:a|am|e|er)|zeg|schrijf) (?:bitte |iets |sie )?(?:something|anything|a (?:word|line|sentence)|etwas|was|ein wort|einen satz|quelque chose|un mot|une phrase|algo|una frase|qualcosa|uma frase|iets|een zin|(?:das|es) so)(?!\p{L})/iu;
 
-/** A wish about the readers: "Want people to sign up for the open day". */
-const WISH =
-  /^(?:we |i |would )?(?:want|need|like|hope|wish|looking)(?:ing)? (?:for )?(?:more )?(?:people|customers|readers|clients|visitors|everyone|parents|them|families|members) to(?!\p{L})|^(?:die )?(?:leute|kunden|leser|menschen|eltern) sollen(?!\p{L})|^(?:les )?(?:gens|clients|lecteurs) doivent(?!\p{L})|^(?:quiero |queremos |busco )?que (?:la gente|los clientes|las familias)(?!\p{L})|^(?:vogliamo che |voglio che )?(?:le persone|i clienti|la gente) (?:devono|deve|si |vengano)(?!\p{L})|^(?:quero |queremos )?que (?:as pessoas|os clientes)(?!\p{L})|^(?:mensen|klanten|lezers) moeten(?!\p{L})|^(?:objetivo: ?)?(?:queremos|quiero|nos gustaría) que (?:nos |se )?(?:pidan|llamen|vengan|reserven|compren|apunten|sepan|prueben|soliciten|contacten|visiten|entren|firmen|escriban)(?!\p{L})|^(?:vogliamo|vorremmo|voglio) che (?:ci |si )?(?:chiedano|chiamino|vengano|prenotino|provino|comprino|sappiano|iscrivano|scrivano)(?!\p{L})|^(?:queremos|quero|gostávamos) que (?:nos |se )?(?:peçam|liguem|venham|marquem|comprem|experimentem|saibam|inscrevam|escrevam)(?!\p{L})|^(?:wir|ich) (?:wollen|möchten|will|möchte),? dass (?:die leute|mehr leute|leute|kunden|mehr kunden|sie) (?!sich wohl)|^(?:on|nous) (?:veut|voulons|aimerait|aimerions) qu(?:e |[’'])(?:les gens|les clients|ils)(?!\p{L})|^(?:we|wij) willen dat (?:mensen|klanten|ze) /iu;
-
-const isWish = (text: string) => WISH.test(text);
-
 /**
  * "No claims" and, after a label, a list that starts with one: "Law: no promises, no amounts".
  * Other items of a list without a label may be facts: "No jargon, fixed price £99".
@@ -89,9 +85,9 @@ export const isLabeledGoal = (text: string): boolean => GOAL_LABEL.test(text);
 const NEGATED = /,\s(?:not|nicht|kein\p{L}*|pas|no|non|n[ãa]o|niet|geen)\s.*$/iu;
 
 /**
- * What a note says that readers should do (words: `WISH` and `GOAL_LABEL` here), without what they
- * should not; null for other notes. `statedGoal` (`stated-goal.ts`) reads the next step of the ads
- * from it.
+ * What a note says that readers should do (words: `wishes.ts` and `GOAL_LABEL` here), without what
+ * they should not; null for other notes. `statedGoal` (`stated-goal.ts`) reads the next step of the
+ * ads from it.
  */
 export const wishOf = (text: string): string | null =>
   isWish(text) || isLabeledGoal(text) ? text.replace(NEGATED, "") : null;

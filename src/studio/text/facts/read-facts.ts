@@ -32,6 +32,7 @@ import { findConflicts } from "./conflicts.ts";
 import { statedGoal } from "./stated-goal.ts";
 import { isToldToReader } from "./told-details.ts";
 import { isUnfit, withoutMarkup } from "./unfit.ts";
+import { readWish } from "./wishes.ts";
 import { findValues } from "./values/find-values.ts";
 
 /** Kinds of clauses in the details that are facts and no notes. */
@@ -132,7 +133,8 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     const reading: Reading =
       isLast || (isFurther && isShortNote(said))
         ? { kind: isHook ? "statement" : "note" }
-        : readSentence(said, sentence === first ? field : readAs, lexicon);
+        : ((role === "statements" ? readWish(said.trim()) : null) ??
+          readSentence(said, sentence === first ? field : readAs, lexicon));
     if (reading.kind === "note" || reading.kind === "audience") {
       facts.push(factOf(field, text, inner, sentence, reading.kind, []));
       continue;

@@ -90,3 +90,38 @@ test.each([
 ] as const)("The goal in the details is the next step (%s)", (language, product, details, goal) => {
   expect(goalFor(language, product, "Klaar. Listo. Prêt.", details)).toBe(goal);
 });
+
+test.each([
+  ["fr", "Séances de sophrologie", "De quoi donner envie de respirer.", "donate"],
+  ["fr", "Lampes de bureau", "Réservoir de 2 litres.", "book"],
+  ["fr", "Ruches et matériel", "Essaim prêt en mai.", "try"],
+  ["de", "Handseife", "Spender aus Glas.", "donate"],
+  ["de", "Schuhregal", "Stellen Sie Ihre Schuhe einfach hinein.", "apply"],
+  ["it", "Materasso in lattice", "Sostiene la schiena.", "donate"],
+  ["it", "Cesti gastronomici", "Selezione di 40 vini.", "apply"],
+  ["it", "Mobili antichi", "Su richiesta anche la lucidatura.", "quote"],
+  ["nl", "Steunzolen", "Extra steun voor uw voeten.", "donate"],
+  ["nl", "Leeslamp", "Elk boek goed verlicht.", "book"],
+  ["en", "Choir robes", "Two-week lead time.", "quote"],
+  ["pt", "Colares de prata", "Gravação sob consulta.", "book"],
+])("A word that only looks like a next step is none (%s): %s, %s", (language, product, message, goal) => {
+  expect(goalFor(language, product, message, "")).not.toBe(goal);
+});
+
+test.each([
+  ["en", "6-week beginners' throwing course", "Clay and firing are included.", "£210.", "signup"],
+  ["en", "Sofa and armchair re-covering", "Free collection.", "Armchair from £480.", "quote"],
+  ["de", "Sessel beziehen", "Abholung kostenlos.", "Ab 480 €.", "quote"],
+  ["fr", "Recouvrement de fauteuils", "Tissus au choix.", "Dès 480 €.", "quote"],
+  ["es", "Retapizado de sillas", "Recogida gratis.", "Desde 80 €.", "quote"],
+  ["it", "Rivestimento divani", "Ritiro gratuito.", "Da 480 €.", "quote"],
+  ["fr", "Ressemelage", "Talons en 20 min.", "Mardi-samedi 9h-19h.", "visit"],
+  ["en", "Shoe repair", "Heels in 20 minutes.", "Tue-Sat 9am-6pm.", "visit"],
+  ["nl", "2e hands kinderkleding", "Alles gewassen.", "Cronjéstraat, di t/m za 10-17.", "visit"],
+  ["de", "Boulderhalle", "Neue Routen jede Woche.", "Mo-Fr ab 7 Uhr.", "visit"],
+  ["it", "Palestra di arrampicata", "Vorremmo che la gente venga a provare.", "Lun-ven 10-23.", "visit"],
+  ["de", "Boulderkurs", "Sechs Abende.", "Mo 19 Uhr. 90 €.", "book"],
+  ["en", "Climbing shoes", "Resoled pairs.", "Tue-Sat 9am-6pm. Free shipping. £60.", "order"],
+])("The next step suits what is sold (%s): %s", (language, product, message, details, goal) => {
+  expect(goalFor(language, product, message, details)).toBe(goal);
+});

@@ -1,11 +1,12 @@
 import type { Brief } from "./brief.ts";
 import { isCourse, isService } from "./course.ts";
-import { type Fact, type Facts, type Goal, SALES } from "./facts.ts";
+import { type Fact, type Facts, type Goal, GOALS, SALES } from "./facts.ts";
 import { isAddress } from "./formality.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import type { Offering } from "./offering.ts";
 import type { ReadOffering } from "./read-offering.ts";
 import type { Trade } from "./trade.ts";
+import { isDropIn } from "./drop-in.ts";
 import { hasFixedPrice, isSentForPrice } from "./fixed-price.ts";
 import { hasFreePeriod } from "./free-period.ts";
 import { namesChannel } from "./next-step.ts";
@@ -50,7 +51,8 @@ export function statedGoal(
   return (
     named(brief.callToAction ?? "") ??
     named(brief.campaignGoals ?? "") ??
-    named(wishes.join("\n")) ??
+    (isDropIn(brief, printable, contacts) ? "visit" : null) ??
+    named(wishes.join("\n"), TAKEN) ??
     named(contacts.map(({ sentence }) => sentence).join("\n"), REACHED) ??
     (!service && contacts.length === 0 && isPickedUp(facts) && !asksToOrder() ? "visit" : null) ??
     (isShop(brief) && !isService(brief.productName) && isFoundOnly(printable, contacts, goals)
@@ -162,6 +164,9 @@ const PREORDER =
 
 /** Trades that come to people in trouble. */
 const AT_ONCE = /^(?:plumber|heat-pump|electrician|locksmith|pest-control|windows|roofing|vet)$/u;
+
+/** Next steps of a wish: that people know a business asks for none of its own. */
+const TAKEN: readonly Goal[] = GOALS.filter((goal) => goal !== "learn");
 
 /** Next steps that a sentence with a telephone number or an address names. */
 const REACHED: readonly Goal[] = ["book", "order", "quote", "signup"];

@@ -177,12 +177,18 @@ export const DE: Lexicon = {
       "und|aber|nicht|sehr|etwas|ein bisschen|bisschen|zu|oder|nie|immer|ton|tonfall|stil|bitte|mehr|weniger|eher|ganz|recht|sprache",
   },
   goals: [
-    ["donate", "\\p{L}*spende\\p{L}*|\\p{L}*patenschaft\\p{L}*"],
+    [
+      "donate",
+      "\\p{L}*spende(?:n(?!d)\\p{L}*)?(?! (?:schatten|trost|feuchtigkeit|licht|wärme))|\\p{L}*patenschaft\\p{L}*",
+    ],
     [
       "quote",
       "\\p{L}*anfragen?|angebot(?:e)? (?:anfordern|einholen|erhalten)|kostenvoranschl\\p{L}+|leads?|besichtigung(?:stermin)?|offerten?",
     ],
-    ["apply", "bewerb\\p{L}+|einstellen|fachkräfte|stellen|azubis|ausbildungsplatz"],
+    [
+      "apply",
+      "bewerb\\p{L}+|einstellen|fachkräfte (?:gesucht|finden|gewinnen)|(?:freie|offene|neue) stellen|azubis|ausbildungsplatz",
+    ],
     ["book", "buch(?:en|ungen?|e)|\\p{L}*termine?|reservier\\p{L}+|tisch|anmeldung zum"],
     ["try", "\\p{L}*probe\\p{L}*|test(?:en|et|e|phase|zugang)|ausprobieren|schnupper\\p{L}*|demo"],
     [

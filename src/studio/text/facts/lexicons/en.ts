@@ -177,7 +177,7 @@ export const EN: Lexicon = {
     ["donate", "donat(?:e|ions?|ing|ors?)|give (?:today|now|monthly)|fundrais\\p{L}*|sponsor(?:s|ships?)?"],
     [
       "quote",
-      "quotes?|quotations?|estimates?|enquir(?:y|ies)|inquir(?:y|ies)|leads?|request an? (?:offer|survey)",
+      "quotes?|quotations?|estimates?|enquir(?:y|ies)|inquir(?:y|ies)|(?:more|new|sales|qualified|generat\\p{L}+) leads?|^leads?$|request an? (?:offer|survey)",
     ],
     ["book", "book(?:ings?|ed)?|appointments?|reserv(?:e|ations?)|reserve a table|schedule|slots?"],
     ["apply", "appl(?:y|ications?|icants?)|hiring|(?:we|to) hire|recruit\\p{L}*|vacanc(?:y|ies)"],

@@ -173,10 +173,13 @@ export const NL: Lexicon = {
       "en|maar|niet|heel|een beetje|beetje|te|of|nooit|altijd|toon|stijl|meer|minder|vrij|graag|wat",
   },
   goals: [
-    ["donate", "don(?:eer|eren|aties?|ateurs)|gift(?:en)?|steun"],
-    ["quote", "offertes?|(?<!proef\\p{L}* )aanvragen|aanvraag|prijsopgave|leads?"],
-    ["apply", "sollicit\\p{L}+|vacatures?|werven|personeel"],
-    ["book", "boek(?:en|ingen|ing)?|afsprak\\p{L}+|afspraak|reserv\\p{L}+"],
+    ["donate", "don(?:eer|eren|aties?|ateurs)|gift(?:en)?|steun(?= (?:ons|onze|het|de|een|mee)(?!\\p{L}))"],
+    ["quote", "offertes?|(?<!proef\\p{L}* )aanvragen|(?<!op )aanvraag|prijsopgave|leads?"],
+    ["apply", "sollicit\\p{L}+|vacatures?|werven|personeel (?:gezocht|vinden)"],
+    [
+      "book",
+      "(?<!(?:een|één|het|dit|elk|ieder|de|deze|die|alle|onze|ons|mijn|nieuwe?|oude?|tweedehands|per|\\d) )boek(?:en)?|boeking(?:en)?|afsprak\\p{L}+|afspraak|reserv\\p{L}+",
+    ],
     ["try", "prob(?:eer|eren)|proef\\p{L}*|uitproberen|demo"],
     [
       "signup",

@@ -176,7 +176,7 @@ export const PT: Lexicon = {
       "orçamentos?|pedidos? de (?:orçamento|proposta|contacto|contato)|cotaç(?:ão|ões)|leads?|solicitações",
     ],
     ["apply", "candidat\\p{L}+|contrat(?:ar|ação)|vagas?|recrut\\p{L}+"],
-    ["book", "reserv\\p{L}+|marca(?:ções|r|ção)|agend\\p{L}+|mesa|consulta"],
+    ["book", "reserv\\p{L}+|marca(?:ções|r|ção)|agend\\p{L}+|mesa|(?<!sob )consulta"],
     ["try", "experiment\\p{L}+|test(?:e|ar)|demo|aula experimental"],
     [
       "signup",
