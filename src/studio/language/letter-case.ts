@@ -9,7 +9,8 @@ export function capitalizeFirst(text: string): string {
   const word = /^\p{L}+/u.exec(text)?.[0] ?? "";
   if (word === "" || word !== word.toLowerCase()) return text;
   if (/^[\w-]+(?:\.[\w-]+)+|^\S+@|^\w+:\/\//.test(text)) return text;
-  const [first = ""] = text;
+  // Dutch "ij" is one letter: "IJskar".
+  const [first = ""] = /^ij(?=\p{Ll})/u.exec(text) ?? text;
   return first.toLocaleUpperCase("en") + text.slice(first.length);
 }
 

@@ -229,7 +229,7 @@ const WITHOUT_PLACES =
 
 /** A visit that people plan, and the trades and offerings for which they do. */
 const PLANNED =
-  /^(?:plan (?:your|je|uw)|préparez?|prépare|prepar[ae]|organizz[ai]|marque a sua visita|besuch planen)(?!\p{L})/iu;
+  /^(?:plan (?:your|je|uw) (?:visit|bezoek|afspraak)|préparez?|prépare|prepar[ae]|organizz[ai]|marque a sua visita|besuch planen)(?!\p{L})/iu;
 const isDestination = ({ trade, offering }: Facts) =>
   /^(?:museum|hotel|wedding-venue|theater|travel|animal-shelter)$/u.test(trade?.id ?? "") ||
   offering?.kind === "event";

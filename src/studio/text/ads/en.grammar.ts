@@ -153,7 +153,8 @@ export const EN: AdGrammar = {
   turns: [
     { pattern: /^free (?<thing>[\p{L}’'-]+(?: [\p{L}’'-]+)?)$/iu, to: "$<thing>? Free." },
     {
-      pattern: /^(?:the |your )?(?:first|1st) (?<thing>[\p{L}-]+(?: [\p{L}-]+)?)(?: is)?(?: for)? free$/iu,
+      pattern:
+        /^(?:the |your )?(?:first|1st) (?<thing>[\p{L}-]+(?: (?!is |are )[\p{L}-]+)?)(?: is| are)?(?: for)? free$/iu,
       to: ({ thing = "" }) => `Your first ${thing} ${SEVERAL.test(thing) ? "cost" : "costs"} nothing.`,
     },
     {

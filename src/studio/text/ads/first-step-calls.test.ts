@@ -31,6 +31,7 @@ test.each([
     "Aula experimental gratuita. 90 €/mês.",
     "Marque a sua aula experimental gratuita.",
   ],
+  ["nl", "Loopbaantraject", "€ 890, het kennismakingsgesprek is gratis.", "Plan je kennismakingsgesprek."],
   ["en", "Doggy day care", "First day free. £24 a day.", "Book your free first day."],
   ["de", "Hundetagesstätte", "Erster Tag kostenlos. 24 € pro Tag.", "Kostenlosen ersten Tag buchen."],
   ["fr", "Crèche pour chiens", "Premier jour gratuit. 24 € le jour.", "Réservez votre premier jour gratuit."],

@@ -35,7 +35,7 @@ export const DEADLINE_ONLY =
 
 /** How long it takes, which is no reason to read on: "Takes about 45 minutes". */
 export const DURATION =
-  /^(?:takes|lasts|about \d+ min|dauer|dauert|durée|dure|duración|dura|durata|duração|demora|duur|duurt)(?!\p{L}).*\d/iu;
+  /^\d+ \p{L}+ (?:on site|vor ort|sur place|in loco|no local|ter plaatse)$|^(?:takes|lasts|about \d+ min|dauer|dauert|durée|dure|duración|dura|durata|duração|demora|duur|duurt)(?!\p{L}).*\d/iu;
 
 /** "Up to 500 cc; from there", "Tot 30 gasten": how much is possible at most. */
 export const UP_TO = /^(?:up to|bis(?: zu)?|jusqu[’']à|hasta|fino a|até|tot) \d/iu;

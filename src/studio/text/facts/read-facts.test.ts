@@ -119,6 +119,9 @@ test.each([
   ["pt", "Limpeza de estofos", "Produtos seguros para crianças e animais", undefined],
   ["en", "Emergency call-out", "The plumber comes within an hour", undefined],
   ["en", "Emergency plumber", "At your door within an hour", "plumber"],
+  ["fr", "Gestion de location saisonnière", "18 % des loyers encaissés", "real-estate"],
+  ["es", "Carrito de churros para eventos", "Churros con chocolate durante dos horas", "catering"],
+  ["pt", "Turismo rural no Gerês", "Quatro quartos com piscina", "hotel"],
 ])(
   "The name tells the trade, not one word of a statement (%s): %s",
   (language, productName, keyMessage, id) => {

@@ -79,6 +79,12 @@ test.each([
   expect(tidied(typed, "en")).toBe(typed);
 });
 
+test("The explanation of a word in brackets is left out", () => {
+  expect(tidied("75 bolletjes incl ijsschepper (persoon bedoel ik). Regio Gent.", "nl")).toBe(
+    "75 bolletjes incl ijsschepper. Regio Gent.",
+  );
+});
+
 test("Orders to the writer in brackets are left out of the details", () => {
   const additionalDetails =
     "Zuschuss möglich, wir füllen den Antrag mit aus (keine Zusage versprechen!). Ab 9 Euro (inkl. MwSt.).";

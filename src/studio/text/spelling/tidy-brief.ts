@@ -55,8 +55,14 @@ const CLEAR_REMARK = 1.2;
 /** "(NOT 3pm, that was last year)": a correction, which owners write in capitals. */
 const CORRECTION = /^(?:NOT|NICHT|KEIN(?:E|EN)?|PAS|NO|NON|NÃO|NIET|GEEN)(?!\p{L})/u;
 
+/** "(persoon bedoel ik)": a word that the owner explains. */
+const EXPLANATION =
+  /(?<!\p{L})(?:i mean|mein(?:e|te) ich|ich meine|je veux dire|quiero decir|voglio dire|intendo|quero dizer|bedoel ik|ik bedoel)(?!\p{L})/iu;
+
 const isRemark = (inner: string) =>
-  CORRECTION.test(inner) || (/\s/u.test(inner.trim()) && noteScore(inner) >= CLEAR_REMARK);
+  CORRECTION.test(inner) ||
+  EXPLANATION.test(inner) ||
+  (/\s/u.test(inner.trim()) && noteScore(inner) >= CLEAR_REMARK);
 
 function tidyText(text: string, language: string): string {
   const marked = text

@@ -77,7 +77,7 @@ export const BUSINESS_TRADES: readonly TradeRule[] = [
   {
     id: "real-estate",
     strong:
-      "estate agent*, real estate, realtor*, property management, letting agent*, lettings, homes for sale, apartments for rent, immobilien*, makler*, hausverwaltung*, immobili*, agence immobilière, gestion locative, inmobiliari*, pisos en venta, administración de fincas, agenzia immobiliare, amministrazione condomin*, imobiliári*, gestão de condomínios, makelaar*, vastgoed*, huurwoning*, house viewing*, new build homes, neubauwohnung*",
+      "estate agent*, real estate, realtor*, property management, letting agent*, lettings, homes for sale, apartments for rent, immobilien*, makler*, hausverwaltung*, immobili*, agence immobilière, gestion locative, gestion de location*, conciergerie airbnb, gestión de alquiler*, gestione affitti*, gestão de alojamento*, gestão de arrendamento*, ferienwohnungsverwaltung, inmobiliari*, pisos en venta, administración de fincas, agenzia immobiliare, amministrazione condomin*, imobiliári*, gestão de condomínios, makelaar*, vastgoed*, huurwoning*, house viewing*, new build homes, neubauwohnung*",
     weak: "rent*, tenant*, landlord*, viewing*, miete*, mieter*, loyer*, alquiler*, affitt*, inquilini, renda, huur*, flat*, apartment*",
     not: "car rental*, tool rental*, immobilienfinanz*, prêt immobilier",
     goal: "call",

@@ -69,7 +69,7 @@ export const FOOD_TRADES: readonly TradeRule[] = [
   {
     id: "catering",
     strong:
-      "cater, catering*, caterer*, party food, buffet*, partyservice*, traiteur*, cátering, private chef*, chef a domicilio, chef a casa, privatkoch*, mietkoch*, lunch delivery",
+      "cater, catering*, caterer*, party food, buffet*, partyservice*, traiteur*, cátering, private chef*, chef a domicilio, chef a casa, privatkoch*, mietkoch*, lunch delivery, churros para eventos, carrito de, food truck*, foodtruck*, ijskar*, eiswagen*, ice cream cart*, ice cream van*, candy bar*, mobile bar, mobile cocktail bar",
     weak: "guests, event*, wedding*, gäste, invités, invitados, ospiti, convidados, gasten, finger food",
     not: "caterer of your choice, cater to, holiday cottage*, wedding venue*, self-catering",
     goal: "quote",

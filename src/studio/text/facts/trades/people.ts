@@ -166,7 +166,7 @@ export const PEOPLE_TRADES: readonly TradeRule[] = [
   {
     id: "hotel",
     strong:
-      "hotel*, hôtel*, albergue*, auberge de jeunesse, ostello*, pousada*, jugendherberge*, jeugdherberg*, guesthouse*, guest house*, bed and breakfast, b&b, hostel*, ferienwohnung*, ferienhaus*, pension mit frühstück, chambre d'hôte*, chambres d'hôtes, gîte*, casa rural, hostal*, alojamiento*, agriturism*, affittacamere, pousada*, alojamento*, vakantiehuis*, vakantiewoning*, holiday cottage*, holiday home*, holiday let*, self-catering, campsite*, camping*, campingplatz*, glamping, chalet*",
+      "hotel*, hôtel*, albergue*, auberge de jeunesse, ostello*, pousada*, jugendherberge*, jeugdherberg*, guesthouse*, guest house*, bed and breakfast, b&b, hostel*, ferienwohnung*, ferienhaus*, pension mit frühstück, chambre d'hôte*, chambres d'hôtes, gîte*, casa rural, turismo rural, turismo de habitação, agroturismo*, casa de campo, hostal*, alojamiento*, agriturism*, affittacamere, pousada*, alojamento*, vakantiehuis*, vakantiewoning*, holiday cottage*, holiday home*, holiday let*, self-catering, campsite*, camping*, campingplatz*, glamping, chalet*",
     weak: "night*, room*, breakfast, view, nächte, zimmer, nuit*, chambre*, noche*, habitaci*, nott*, camer*, noite*, quarto*, nacht*, kamer*, stay",
     not: "dog*, cat*, pet*, hund*, katze*, kleintier*, chien*, chat, chats, perro*, gato*, mascota*, cane, cani, gatt*, cão, cães, cachorro*, hond*, kat, katten, hotel software, hotel linen, night guard",
     goal: "book",
