@@ -9,6 +9,7 @@ import { bareParts, isPrefixed, nameFluency, nameScore, startsWithName, without 
 import { ownWordsScore, promiseScore } from "./own-words.ts";
 import { isPracticality } from "./practicalities.ts";
 import { MANY, MANY_FACTS, type ScoreOptions } from "./score-options.ts";
+import { isSidePrice } from "./side-price.ts";
 import { firstWords } from "./wording.ts";
 
 /**
@@ -105,7 +106,8 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, options) : newWorth(fact, options))) -
     2 * Math.max(0, facts.length - share) +
     (first ? leadWorthOf(first.kind) : 0) -
-    18 * Number(first !== undefined && isAside(first)) +
+    18 * Number(first !== undefined && isAside(first)) -
+    SIDE_PRICE * Number(first !== undefined && isSidePrice(first, options.facts.product)) +
     promiseScore(ad.lead, options) +
     2 * Number(first !== undefined && lead?.isWhole === true && isOfMessage(first)) -
     (first?.kind === "objection" ? 3 : 8) *
@@ -118,6 +120,9 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     0.04 * Math.max(0, text.length - preferred)
   );
 }
+
+/** Points that an ad loses if it starts with the price of another thing than the product. */
+const SIDE_PRICE = 14;
 
 /** Points that an ad loses if an earlier one starts with the same fact. */
 function sameLeadCost({ lead }: Candidate, { earlier, ownWords, preferred }: ScoreOptions): number {
