@@ -26,9 +26,10 @@ test("The price of another thing opens no ad", () => {
       productName: "Mechanical watch service",
       keyMessage:
         "Full strip-down, clean and oil of your mechanical watch from £145, with a written two-year guarantee. Free estimate before we touch a screw.",
-      targetAudience: "",
+      targetAudience: "People who have inherited a watch or own a vintage Omega, Tudor or Seiko",
       additionalDetails:
         "Workshop is above the arcade in Norwich, open Wed to Sat 10-4. Insured post both ways for customers further off. Typical turnaround is five weeks. Battery changes while you wait £12.",
+      language: "en",
     },
     "1",
   );
