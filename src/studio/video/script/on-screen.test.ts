@@ -91,3 +91,16 @@ test("Neither a part of a street nor an hour alone is shown", () => {
     ])
       for (const { onScreenText } of scenes) expect(onScreenText).not.toMatch(/^(?:14 Quay|1 h)$/u);
 });
+
+test("An amount that the scene does not say is not shown", () => {
+  const keyMessage =
+    "Acabamos com a infiltração da sua laje em até três dias, com manta asfáltica de 40 milímetros e garantia de 7 anos por escrito. A partir de R$ 95 o metro quadrado.";
+  const brief = {
+    language: "pt",
+    companyName: "Impermeabiliza Já",
+    productName: "Impermeabilização",
+  } as const;
+  for (const scenes of scenesOf({ ...brief, duration: 15, keyMessage, additionalDetails: "Visita grátis." }))
+    for (const { onScreenText, voiceOver } of scenes)
+      expect(/40 milímetros/u.test(onScreenText) && !/40 milímetros/u.test(voiceOver)).toBe(false);
+});

@@ -105,20 +105,20 @@ function shownOf({ text, lines: [line] }: Spoken, { facts, lines }: Material): s
 /** Amounts of spoken statements that are too long to be read: "£8 a month", "312 families". */
 const amountsOf = (spoken: readonly Spoken[] = []): string[] =>
   spoken
-    .flatMap(({ lines }) =>
-      lines.filter(
-        (line) => canLead(line) && weaknessOfLine(line) < MAX_WEAKNESS && !COMPARED.test(line.clause),
-      ),
-    )
-    .flatMap(({ facts }) =>
-      facts.flatMap(({ text, values }) => values.filter((value) => !isInName(value, text))),
+    .flatMap(({ text: said, lines }) =>
+      lines
+        .filter((line) => canLead(line) && weaknessOfLine(line) < MAX_WEAKNESS && !COMPARED.test(line.clause))
+        .flatMap(({ facts }) => facts)
+        .flatMap(({ text, values }) => values.filter((value) => !isInName(value, text)))
+        // The start of a sentence may be said without the amounts of its end.
+        .filter(({ text }) => containsWord(said, text)),
     )
     .filter(
       ({ kind, text }) =>
         /\d/u.test(text) &&
         text.split(/\s+/u).length >= (MIN_AMOUNT[kind] ?? Infinity) &&
-        // "1 h" says nothing alone.
-        /\p{L}{2}|\p{Sc}/u.test(text) &&
+        // "1 h" and "4 mm" say nothing alone.
+        /\p{L}{3}|\p{Sc}/u.test(text) &&
         !SMALL_CHANGE.test(text),
     )
     .map(({ text }) => capitalizeFirst(text))
