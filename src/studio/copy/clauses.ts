@@ -33,6 +33,7 @@ export function clausesOf({ clause, facts: stated }: Line, { facts, grammar }: M
       (words >= MIN_WORDS || (words === 2 && part.length >= MIN_LENGTH)) &&
       part !== clause &&
       hasBalancedMarks(part) &&
+      !LAST_OF_LIST.test(part) &&
       !startsWithWords(part, lexicon.dependent) &&
       !startsWithWords(part, lexicon.subordinate)
     );
@@ -48,6 +49,9 @@ export function clausesOf({ clause, facts: stated }: Line, { facts, grammar }: M
     .filter(standsAlone)
     .map((part) => capitalizeFirst(part));
 }
+
+/** The end of a list, which needs its start: "Buche oder Laminat", "Äthiopien und Honduras". */
+const LAST_OF_LIST = /^\p{L}+ (?:and|or|und|oder|et|ou|y|o|e|en|of) \p{L}+$/iu;
 
 /** A list whose first word belongs to each item: "Inclusief vervoer, kist en crematie". */
 const HEADED =

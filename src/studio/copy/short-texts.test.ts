@@ -152,3 +152,31 @@ test("Exclusions, fees and words without the head of their list are no short tex
   expect(texts.length).toBeGreaterThan(10);
   for (const { text } of texts) expect(text).not.toMatch(/8s|fee|^lunch|^dry bag/iu);
 });
+
+test.each([
+  [
+    "en",
+    "Single oven deep clean",
+    "Like new in about two hours for £59. Range cookers from £95.",
+    /(?<!cookers )from £95/iu,
+  ],
+  [
+    "pt",
+    "Impermeabilização",
+    "Garantia de 7 anos. A partir de R$ 95 o metro quadrado, em 10 vezes.",
+    /R\$ 95 o metro$/u,
+  ],
+  ["fr", "Buffet livré", "12 mezzés du jour. Livraison offerte dès 250 €.", /^dès 250 €$/iu],
+  ["de", "Treppen", "Rutschhemmende Stufen in Eiche, Buche oder Laminat. Montage an einem Tag.", /^Buche/u],
+  ["de", "Saunafass", "Für sechs Personen. Lieferung bis 30 km. Kaution 150 €.", /^Kaution/u],
+] as const)(
+  "No headline has a price of another thing, a cut unit or the end of a list (%s, %s)",
+  (language, productName, keyMessage, wrong) => {
+    const copy = write({ companyName: "Alma", productName, keyMessage }, language);
+    const headlines = textsOf(copy, "google_search", "headlines");
+    expect(headlines.length).toBeGreaterThan(2);
+    const descriptions = textsOf(copy, "facebook", "description");
+    for (const text of [...headlines, ...textsOf(copy, "facebook", "headline"), ...descriptions])
+      expect(text).not.toMatch(wrong);
+  },
+);

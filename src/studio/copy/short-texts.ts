@@ -9,9 +9,12 @@ import { hookWorth, isUseless, MAX_WEAK, weaknessOfLine, worthOfLine } from "../
 import { isBareAmount } from "../text/ads/bare-amount.ts";
 import { hooksOf } from "../text/ads/hooks.ts";
 import { fillNames } from "../text/ads/fill-names.ts";
+import { isDeposit } from "../text/ads/deposit.ts";
 import { canLead, insideSentence, type Line } from "../text/ads/line.ts";
 import { containsWord } from "../language/contains-word.ts";
 import { namesDiffer } from "../text/ads/name-lines.ts";
+import { isPriceOfAnother } from "../text/ads/side-price.ts";
+import { addsToAnother } from "../text/ads/weak-openings.ts";
 import { clausesOf } from "./clauses.ts";
 import { printableFacts, type Fact } from "../text/facts/facts.ts";
 import type { Value } from "../text/facts/value.ts";
@@ -158,7 +161,7 @@ const isWeak = (line: Line) =>
  */
 function candidates(material: Material, isFew: boolean): ShortText[] {
   const { facts, names, calls } = material;
-  const isUseful = (line: Line) => !isUseless(line);
+  const isUseful = (line: Line) => !isUseless(line) && !addsToAnother(line.clause) && !isDeposit(line.clause);
   const lines = material.lines.filter(isUseful);
   const isTelling = (line: Line) => material.telling.some(({ clause }) => clause === line.clause);
   // Short fields have no room for the whole sentences of which text ads print no fragment.
@@ -225,12 +228,14 @@ function pricedNames({ facts, grammar }: Material): ShortText[] {
     form === undefined
       ? []
       : [fillNames(form.replace("{price}", insideSentence(price, grammar)), facts, grammar)];
-  return printableFacts(facts).flatMap((fact) =>
-    fact.values
-      .filter(isLowestPrice)
-      .flatMap(({ text }) => [...named(text), text])
-      .map((text): ShortText => ({ text: capitalizeFirst(plain(text)), angle: "number", facts: [fact] })),
-  );
+  return printableFacts(facts)
+    .filter((fact) => fact.kind === "price" && !isPriceOfAnother(fact, facts.product))
+    .flatMap((fact) =>
+      fact.values
+        .filter((value) => isLowestPrice(value) && isComplete(value.text, fact))
+        .flatMap(({ text }) => [...named(text), text])
+        .map((text): ShortText => ({ text: capitalizeFirst(plain(text)), angle: "number", facts: [fact] })),
+    );
 }
 
 /**
@@ -238,6 +243,12 @@ function pricedNames({ facts, grammar }: Material): ShortText[] {
  * the price of an extra.
  */
 const isLowestPrice = (value: Value) => value.kind === "price" && value.from;
+
+/** Whether the word after a price is no part of its unit: "R$ 95 o metro" of "o metro quadrado". */
+const isComplete = (price: string, { text }: Fact) =>
+  !/^\s*(?!(?:for|für|pour|para|per|voor|with|mit|avec|con|com|met|in(?:cl|kl)\p{L}*|ttc|iva)(?!\p{L}))[\p{L}\p{N}]/iu.test(
+    text.slice(text.indexOf(price) + price.length),
+  );
 
 /** Abbreviations that keep their full stop at the end of a text. */
 const ABBREVIATED =

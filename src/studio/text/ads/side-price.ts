@@ -2,21 +2,34 @@ import { isOfMessage, type Fact } from "../facts/facts.ts";
 
 /** Letters by which two words are taken for forms of one: "oven", "ovens". */
 const STEM = 4;
+/** Words before a price that name no thing. */
+const FROM = /(?<!\p{L})(?:from|partir|desde|partire|vanaf)(?!\p{L})/giu;
 const stemsOf = (text: string) =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM));
+  (
+    text
+      .replace(FROM, " ")
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? []
+  ).map((word) => word.slice(0, STEM));
 
 /**
- * Whether a price of the details is that of another thing than the product: "Battery changes while
- * you wait £12" beside a watch service. Words of the label and the product are compared by their
- * first letters (`STEM` here). `statementScore` in `score.ts` takes points from an ad that starts
- * with it.
+ * Whether a price is that of another thing than the product: "Range cookers from £95" beside the
+ * cleaning of a single oven. Words of the label and the product are compared by their first letters
+ * (`STEM` here). `copy/short-texts.ts` puts no such price beside the product.
  */
-export function isSidePrice(fact: Fact, product: string): boolean {
+export function isPriceOfAnother(fact: Fact, product: string): boolean {
   const [price] = fact.values.filter(({ kind }) => kind === "price");
-  if (fact.kind !== "price" || isOfMessage(fact) || price === undefined) return false;
+  if (fact.kind !== "price" || price === undefined) return false;
   const before = fact.text.slice(0, fact.text.indexOf(price.text));
   const label = stemsOf(before);
   const named = stemsOf(product);
   // "The repair bonus (8 to 25 €)" names no price, but what customers get.
   return label.length > 1 && !before.endsWith("(") && !label.some((stem) => named.includes(stem));
 }
+
+/**
+ * The same in the details: "Battery changes while you wait £12" beside a watch service.
+ * `statementScore` in `score.ts` takes points from an ad that starts with it.
+ */
+export const isSidePrice = (fact: Fact, product: string): boolean =>
+  !isOfMessage(fact) && isPriceOfAnother(fact, product);
