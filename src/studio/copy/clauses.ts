@@ -34,6 +34,7 @@ export function clausesOf({ clause, facts: stated }: Line, { facts, grammar }: M
       part !== clause &&
       hasBalancedMarks(part) &&
       !LAST_OF_LIST.test(part) &&
+      !isVerbFirst(part, facts.language) &&
       !startsWithWords(part, lexicon.dependent) &&
       !startsWithWords(part, lexicon.subordinate)
     );
@@ -52,6 +53,14 @@ export function clausesOf({ clause, facts: stated }: Line, { facts, grammar }: M
 
 /** The end of a list, which needs its start: "Buche oder Laminat", "Äthiopien und Honduras". */
 const LAST_OF_LIST = /^\p{L}+ (?:and|or|und|oder|et|ou|y|o|e|en|of) \p{L}+$/iu;
+
+/** A condition without "if": "Breekt uw kunstgebit, dan repareren wij het". */
+const VERB_FIRST: Readonly<Record<string, RegExp>> = {
+  de: /^\p{L}+(?:t|en) (?:ihre?|deine?|d(?:er|ie|as)|eine?|etwas) (?!.*\?)/iu,
+  nl: /^\p{L}+(?:t|en) (?:uw|je|jouw|de|het|een|er) (?!.*\?)/iu,
+};
+
+const isVerbFirst = (part: string, language: string) => VERB_FIRST[language.slice(0, 2)]?.test(part) === true;
 
 /** A list whose first word belongs to each item: "Inclusief vervoer, kist en crematie". */
 const HEADED =

@@ -168,9 +168,15 @@ test.each([
   ],
   ["fr", "Buffet livré", "12 mezzés du jour. Livraison offerte dès 250 €.", /^dès 250 €$/iu],
   ["de", "Treppen", "Rutschhemmende Stufen in Eiche, Buche oder Laminat. Montage an einem Tag.", /^Buche/u],
+  [
+    "nl",
+    "Kunstgebit",
+    "Breekt uw kunstgebit, dan repareren wij het terwijl u wacht, meestal binnen anderhalf uur. Geen verwijzing nodig.",
+    /^Breekt/u,
+  ],
   ["de", "Saunafass", "Für sechs Personen. Lieferung bis 30 km. Kaution 150 €.", /^Kaution/u],
 ] as const)(
-  "No headline has a price of another thing, a cut unit or the end of a list (%s, %s)",
+  "No headline is cut or has the price of another thing (%s, %s)",
   (language, productName, keyMessage, wrong) => {
     const copy = write({ companyName: "Alma", productName, keyMessage }, language);
     const headlines = textsOf(copy, "google_search", "headlines");

@@ -151,6 +151,7 @@ test.each([
   ["it", "Non adatto ai bambini"],
   ["pt", "Materiais não incluídos"],
   ["nl", "Niet geschikt voor honden"],
+  ["nl", "Eigen risico geldt"],
 ])("An exclusion, a fee or a full house is a drawback (%s): %s", (language, typed) => {
   expect(hasDrawback(language, typed)).toBe(true);
 });

@@ -125,6 +125,7 @@ test.each([
   ["it", "Disdetta 15 giorni", true],
   ["de", "Kostenloser Probetag ist Pflicht", true],
   ["it", "Servono almeno 6 mesi", true],
+  ["pt", "Em agosto o prazo sobe para 3 semanas, convém marcar antes", true],
   ["pt", "Vacinas em dia obrigatórias", true],
   ["pt", "Encomendar com 3 dias de antecedência", true],
   ["es", "Cancela hasta 14 días antes", false],

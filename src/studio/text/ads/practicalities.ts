@@ -58,7 +58,7 @@ const IN_MONTHS = new RegExp(
  * not until when they may cancel.
  */
 const AHEAD =
-  /(?<!(?:until|up to|bis(?: zu)?|jusqu[’']à|hasta|fino a|até|tot) )(?<!\d)\d+ (?:days|weeks|tage|wochen|jours|semaines|días|semanas|giorni|settimane|dias|dagen|weken) (?:ahead|in advance|beforehand|vorher|im voraus|à l[’']avance|de antelación|con antelación|antes|prima|in anticipo|di anticipo|de antecedência|de antecedencia|antes|vooraf|van tevoren)(?!\p{L})/iu;
+  /(?<!(?:until|up to|bis(?: zu)?|jusqu[’']à|hasta|fino a|até|tot) )(?<!\d)\d+ (?:days|weeks|tage|wochen|jours|semaines|días|semanas|giorni|settimane|dias|dagen|weken) (?:ahead|in advance|beforehand|vorher|im voraus|à l[’']avance|de antelación|con antelación|antes|prima|in anticipo|di anticipo|de antecedência|de antecedencia|antes|vooraf|van tevoren)(?!\p{L})|(?:^|, )(?:best to (?:book|order)|am besten (?:früh|rechtzeitig|vorher)|mieux vaut (?:réserver|commander)|conviene (?:reservar|prenotare|pedir|ordinare)|convém (?:marcar|reservar|encomendar)|(?:liefst|het beste) (?:op tijd|vooraf))(?!\p{L})/iu;
 
 /** Notice at the end of a contract: "Disdetta 15 giorni", "Kündigungsfrist vier Wochen". */
 const NOTICE =

@@ -10,7 +10,7 @@ const NOT_DONE =
  * are goods.
  */
 const FEE =
-  /(?<!\p{L})(?:(?:rush|express|late|weekend|delivery|travel|booking|installation|set-?up|joining|registration|admin|call-?out) (?:fee|charge)|surcharges?|\p{L}*zuschlag|aufpreis|suppléments?|recargo|suplemento|sovrapprezzo|supplemento|sobretaxa|acréscimo|\p{L}*toeslag|meerprijs)(?!\p{L})|(?<!\p{L})(?:kommt|kommen)(?!\p{L}).*\d.*(?:dazu|hinzu)$/iu;
+  /(?<!\p{L})(?:(?:rush|express|late|weekend|delivery|travel|booking|installation|set-?up|joining|registration|admin|call-?out) (?:fee|charge)|surcharges?|\p{L}*zuschlag|aufpreis|suppléments?|recargo|suplemento|sovrapprezzo|supplemento|sobretaxa|acréscimo|\p{L}*toeslag|meerprijs)(?!\p{L})|(?<!\p{L})(?:excess applies|(?:selbstbeteiligung|eigenanteil) (?:gilt|fällt an)|franchise applicable|se aplica franquicia|si applica la franchigia|aplica-se franquia|eigen risico (?:geldt|van toepassing))(?!\p{L})|(?<!\p{L})(?:kommt|kommen)(?!\p{L}).*\d.*(?:dazu|hinzu)$/iu;
 /** A fee that nobody pays: "without surcharge", "delivery fee included". */
 const WITHOUT =
   /(?<!\p{L})(?:no|without|waived|free|kein(?:e|en)?|ohne|entfällt|kostenlos|gratis|sans|pas|aucun|offerte?s?|gratuite?s?|sin|sem|senza|nessun|gratuit[oaie]s?|geen|zonder|vervalt|(?<!(?:not|non|nicht|no|não|niet) )(?:included|inklusive|inbegriffen|comprise?s?|incluse?s?|inclus[oai]|compres[oaie]|incluid[oa]s?|incluíd[oa]s?|inbegrepen))(?!\p{L})/iu;
