@@ -82,16 +82,28 @@ function paper(brand: string, bg: string, { c, h }: BrandTone): Ground {
   };
 }
 
+/** Luminance of a brand color below which its darker tones cannot be told from it. */
+const NEAR_BLACK = 0.02;
+
 function color(brand: string, { c, h }: BrandTone): Ground {
   const ink = readableInk(brand, 0.03);
   const darkInk = hexLuminance(ink) < 0.3;
-  const halo = mixColors(brand, darkInk ? "#ffffff" : "#000000", darkInk ? 0.34 : 0.22);
   return {
     bg: brand,
     ink,
     muted: ensureContrast(lchToHex(darkInk ? 0.32 : 0.94, Math.min(0.05, c * 0.3), h), brand),
     cta: ink,
     card: mixColors(brand, "#ffffff", darkInk ? 0.5 : 0.14),
+    ...shapesOn(brand, ink, darkInk),
+  };
+}
+
+/** Colors of rings and glows on the brand color, away from the ink of the texts where possible. */
+function shapesOn(brand: string, ink: string, darkInk: boolean): Pick<Ground, "halo" | "core"> {
+  if (hexLuminance(brand) < NEAR_BLACK)
+    return { halo: mixColors(brand, "#ffffff", 0.5), core: mixColors(brand, "#ffffff", 0.4) };
+  const halo = mixColors(brand, darkInk ? "#ffffff" : "#000000", darkInk ? 0.34 : 0.22);
+  return {
     halo: colorContrast(ink, halo) >= colorContrast(ink, brand) ? halo : fieldColor(ink, brand, 0.05),
     core: mixColors(brand, darkInk ? "#ffffff" : "#000000", 0.5),
   };
