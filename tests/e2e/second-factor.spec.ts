@@ -139,6 +139,29 @@ test("passkeys are suggested for an email field that was focused before hydratio
   await expect(page).toHaveURL("/dashboard");
 });
 
+test("suggestions that are late do not close the passkey dialog", async ({ page }) => {
+  const authenticator = await addVirtualAuthenticator(page);
+  await authenticator.setAutomatic(false);
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    PublicKeyCredential.isConditionalMediationAvailable = () => promise;
+    addEventListener("test:suggest", () => resolve(true));
+  });
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/passkeys/sign-in/options")) requests.push(request.method());
+  });
+  await page.goto("/login");
+  await fieldsOf(page).email.focus();
+  await button(page, "Use a passkey").click();
+  await expect.poll(() => requests).toEqual(["POST"]);
+  await page.evaluate(async () => {
+    dispatchEvent(new Event("test:suggest"));
+    await fetch("/login");
+  });
+  expect(requests).toEqual(["POST"]);
+});
+
 test("a closed passkey dialog leaves the form as it was", async ({ page, watch }) => {
   watch.expectConsole(/NotAllowedError/);
   const authenticator = await addVirtualAuthenticator(page);

@@ -65,10 +65,12 @@ export function createPasskeySignIn({ toast, enterDashboard }: Page): PasskeySig
       }
     },
     async suggest() {
-      if (current !== "none" || !(await canSuggestPasskeys())) return;
+      if (current !== "none") return;
+      // Before the first wait, in which the button may open the dialog.
       current = "suggestions";
       const isCurrent = () => current === "suggestions";
       try {
+        if (!(await canSuggestPasskeys()) || !isCurrent()) return;
         const options = await fetchOptions();
         if (isCurrent()) await finish(await suggestPasskeys(options));
       } catch {
