@@ -16,19 +16,19 @@ const SPLIT = /,\s|;\s/u;
 
 /**
  * The starts of a line that can stand alone (`startsOf` in `text/ads/sentence-parts.ts`; lengths:
- * `MIN_WORDS`, `MIN_LENGTH` here), longest first, and the items of a list without a verb or with a
- * price for each.
- * `short-texts.ts` tries them for fields in which the whole line does not fit. Empty if a part
- * could promise more than the whole, by its kind of fact (`WHOLE` here) or a word of `condition` in
- * the lexicon (`text/facts/lexicons`), for several facts, which have lines of their own, and in a
- * language without a lexicon.
+ * `MIN_WORDS`, `MIN_LENGTH` here), longest first, and the items of a list without a verb.
+ * `short-texts.ts` tries them for fields in which the whole line does not fit. Of facts that are
+ * only true as a whole (`WHOLE` here), only prices give parts: the items of a list in which each
+ * has its own price. Empty if the line has a word of `condition` in the lexicon
+ * (`text/facts/lexicons`) or several facts, which have lines of their own, and in a language
+ * without a lexicon.
  */
 export function clausesOf({ clause, facts: stated }: Line, { facts, grammar }: Material): string[] {
   const lexicon = lexiconFor(facts.language);
   if (!lexicon || stated.length > 1 || /[:?]/u.test(clause)) return [];
   if (hasWords(clause, lexicon.condition)) return [];
   const standsAlone = (part: string) => {
-    const words = wordsIn(part);
+    const words = part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
     return (
       (words >= MIN_WORDS || (words === 2 && part.length >= MIN_LENGTH)) &&
       part !== clause &&
@@ -40,15 +40,12 @@ export function clausesOf({ clause, facts: stated }: Line, { facts, grammar }: M
     );
   };
   const isWhole = stated.some(({ kind }) => WHOLE.includes(kind));
-  if (isWhole)
-    return pricesOf(clause, stated[0])
-      .filter(standsAlone)
-      .map((part) => capitalizeFirst(part));
   // Items without a verb are a list: "Two hours on flat water, seals at arm's length".
   const items = grammar.clause.test(clause) || HEADED.test(clause) ? [] : clause.split(SPLIT);
-  return [...startsOf(clause, stated, facts, grammar), ...items]
-    .filter(standsAlone)
-    .map((part) => capitalizeFirst(part));
+  const parts = isWhole
+    ? stated.flatMap((fact) => pricedItems(clause, fact))
+    : [...startsOf(clause, stated, facts, grammar), ...items];
+  return parts.filter(standsAlone).map((part) => capitalizeFirst(part));
 }
 
 /** The end of a list, which needs its start: "Buche oder Laminat", "Äthiopien und Honduras". */
@@ -66,15 +63,12 @@ const isVerbFirst = (part: string, language: string) => VERB_FIRST[language.slic
 const HEADED =
   /^(?:incl\p{L}*|inkl\p{L}*|with|without|mit|ohne|avec|sans|con|sin|senza|com|sem|met|zonder|y compris|dont)(?!\p{L})/iu;
 
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-
 /** The items of a list in which each one has its own price: "£28 single, £42 double". */
-function pricesOf(clause: string, fact: Fact | undefined): string[] {
-  if (fact?.kind !== "price") return [];
+function pricedItems(clause: string, { kind, values }: Fact): string[] {
+  if (kind !== "price") return [];
+  const prices = values.filter((value) => value.kind === "price");
   const items = clause.split(SPLIT);
-  const amounts = (item: string) => item.match(AMOUNT)?.length ?? 0;
-  const isPriced = (item: string) => amounts(item) === 1 && /\p{L}{3}/u.test(item.replace(AMOUNT, ""));
+  const isPriced = (item: string) =>
+    prices.filter(({ text }) => item.includes(text)).length === 1 && /\p{L}{3}/u.test(item);
   return items.length > 1 && items.every(isPriced) ? items : [];
 }
-const AMOUNT =
-  /(?:R\$|\p{Sc}) ?\d[\d.,]*|\d[\d.,]* ?(?:€|eur(?:os?)?(?!\p{L})|pounds?|dollars?|reais|francs?|chf)/giu;
