@@ -2,7 +2,7 @@ import { withScheme } from "../web-address.ts";
 import { campaignsMessages } from "./messages.ts";
 import { isWebAddress } from "./tag-url.ts";
 
-/** An address that a person typed: what is stored, and why ads cannot lead there. */
+/** The address to store for what a person typed, and why ads cannot link to it. */
 interface TypedAddress {
   /** With "https://" if it named no scheme. */
   readonly address: string;

@@ -32,10 +32,10 @@ interface OrderCount {
 }
 
 /**
- * Number of orders of each ad, and whether one costs least, or what is missing for that: "A 18, B
- * 4. Costs are compared once each ad has 10 results: B needs 6 more." `answer-test.ts` calls it.
- * Counts have the form of `formatCount` (`core/reports/format-figures.ts`), the least number is
- * `LEAST_RESULTS` in `thresholds.ts`.
+ * Number of orders of each ad, and which ad has the lowest cost, or how many orders are missing to
+ * compare costs: "A 18, B 4. Costs are compared once each ad has 10 results: B needs 6 more."
+ * `answer-test.ts` calls it. Counts have the form of `formatCount`
+ * (`core/reports/format-figures.ts`), the least number is `LEAST_RESULTS` in `thresholds.ts`.
  */
 export function ordersWords(facts: OrdersFacts): string {
   const list = facts.counts.map(({ letter, orders }) => `${letter} ${formatCount(Math.floor(orders))}`);

@@ -56,7 +56,7 @@ function stepOf(facts: Facts): keyof Calls {
   return goal === "visit" && facts.trade?.id === "animal-shelter" ? "meet" : goal;
 }
 
-/** Next steps that give way to an appointment for what is fitted to one person. */
+/** Next steps that an appointment replaces if the product is fitted to one person. */
 const NOT_FITTED: readonly Goal[] = ["try", "learn", "order"];
 
 /** Next steps before which people ask whether their day is free. */

@@ -54,8 +54,8 @@ const IN_MONTHS = new RegExp(
 );
 
 /**
- * Days before which customers order: "Encomendar com 3 dias de antecedência";
- * not until when they may cancel.
+ * How long before customers have to order ("Encomendar com 3 dias de antecedência"), and advice to
+ * do so ("convém marcar antes"), but not until when they may cancel.
  */
 const AHEAD =
   /(?<!(?:until|up to|bis(?: zu)?|jusqu[’']à|hasta|fino a|até|tot) )(?<!\d)\d+ (?:days|weeks|tage|wochen|jours|semaines|días|semanas|giorni|settimane|dias|dagen|weken) (?:ahead|in advance|beforehand|vorher|im voraus|à l[’']avance|de antelación|con antelación|antes|prima|in anticipo|di anticipo|de antecedência|de antecedencia|antes|vooraf|van tevoren)(?!\p{L})|(?:^|, )(?:best to (?:book|order)|am besten (?:früh|rechtzeitig|vorher)|mieux vaut (?:réserver|commander)|conviene (?:reservar|prenotare|pedir|ordinare)|convém (?:marcar|reservar|encomendar)|(?:liefst|het beste) (?:op tijd|vooraf))(?!\p{L})/iu;

@@ -1,7 +1,7 @@
 /**
  * "and" with a second verb of the same subject, by language: "We secure the window and fit the new
- * pane", "Wir sichern das Fenster und setzen das neue Glas ein". A word after the verb shows that
- * it is none of several nouns: "clocks and watches".
+ * pane", "Wir sichern das Fenster und setzen das neue Glas ein". The word after it shows that
+ * it is a verb and not a noun, as in "clocks and watches".
  */
 const SECOND_VERB: Readonly<Record<string, RegExp>> = {
   en: /(?<=(?:^|[.?!] )(?:we|you|i)(?:[’'](?:ll|ve))? [^.?!]*) and (?!(?:the|your|our|all|every|each) )(?:then )?\p{L}+ (?:the|your|it|them|our|a|an|every|everything|all|you)(?!\p{L})/giu,

@@ -222,7 +222,7 @@ export function startsOf(
       if (!PROMISES.includes(kind) || !start.includes(normalizeSpaces(text).slice(0, MIN_SHARED)))
         return false;
       if (start.includes(normalizeSpaces(text))) return true;
-      // What is promised may be in the clause after the start: "in a day, for a fixed price".
+      // The promise may be in the clause after the start: "in a day, for a fixed price".
       const within = values.filter((value) => start.includes(normalizeSpaces(value.text)));
       return PROMISES.includes(kindOf(start, within, lexicon));
     });

@@ -72,15 +72,17 @@ const MAX_WITH_WORDS = 6;
 export const isRemainder = (clause: string): boolean =>
   REMAINDER.test(clause) || (WITH.test(clause) && clause.split(/\s+/u).length <= MAX_WITH_WORDS);
 
-/** What is possible besides: "Inbrengen kan ook", "Auch per Post möglich". */
+/** A further possibility: "Inbrengen kan ook", "Per Post geht auch". */
 const BESIDES =
   /(?<!\p{L})(?:(?:is|are)? ?(?:possible|available|welcome) too|(?:is|are) also (?:possible|available|welcome)|geht auch|ist auch möglich|(?:est|sont) aussi possibles?|también (?:es posible|se puede)|(?:è|sono) possibil[ei] anche|também (?:é possível|dá)|kan ook|mag ook|is ook mogelijk)$/iu;
 
 /** What can be done with a thing that stands before it: "Si possono congelare", "Can be frozen". */
 const CAN_BE =
   /^(?:can (?:also )?be|kann (?:auch )?|können (?:auch )?|peu(?:t|vent) (?:aussi )?(?:se|être)|se pueden?|puede(?:n)? ser|si p(?:uò|ossono)|pode(?:m)? ser|kan (?:ook )?|kunnen (?:ook )?)(?: \p{L}+){1,3}$/iu;
-/** "Bar opens after", "Bar öffnet danach": after what is said before it. */
+
+/** A time after an event that the sentence before names: "Bar opens after", "Bar öffnet danach". */
 const AFTERWARDS = /(?<!\p{L})(?:after|afterwards|danach|ensuite|après|después|dopo|depois|daarna|erna)$/iu;
+
 /**
  * Whether a clause only adds to another one (`BESIDES`, `CAN_BE`, `AFTERWARDS` here). `weakness` in
  * `hook-worth.ts` opens an ad with it only if nothing else does.

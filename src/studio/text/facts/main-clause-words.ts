@@ -28,7 +28,7 @@ export interface MainClauseWords {
   readonly anaphor: Words;
 }
 
-/** Up to so many words of a subject before its verb, the fewest first. */
+/** Pattern of one to `count` words of a subject before its verb; it matches as few as possible. */
 const upTo = (count: number) => `(?:[\\p{L}\\p{N}’'€£%-]+ ){1,${count}}?`;
 
 /** A subject with its article, without a relative clause or another article, before its verb. */

@@ -6,7 +6,7 @@ import type { Range } from "./segments.ts";
 
 /** Longest sentence in UTF-16 units that stays whole: it leaves room for a call in a short ad. */
 const MAX_WHOLE = 100;
-/** Fewest words of a clause that becomes a sentence of its own. */
+/** Minimum number of words of a clause that becomes a sentence. */
 const MIN_WORDS = 4;
 /** Words at the start of a clause among which a pronoun stands for a noun of another clause. */
 const NEAR_START = 4;

@@ -165,7 +165,7 @@ const PREORDER =
 /** Trades that come to people in trouble. */
 const AT_ONCE = /^(?:plumber|heat-pump|electrician|locksmith|pest-control|windows|roofing|vet)$/u;
 
-/** Next steps of a wish: that people know a business asks for none of its own. */
+/** Goals that a wish can name; "people should know about us" names no next step. */
 const TAKEN: readonly Goal[] = GOALS.filter((goal) => goal !== "learn");
 
 /** Next steps that a sentence with a telephone number or an address names. */

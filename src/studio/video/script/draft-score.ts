@@ -26,7 +26,9 @@ const ECHO = 7;
 const UNEVEN = 12;
 const THIN = 10;
 const FEW_WORDS = 4;
-/** Points for a scene before the last one that names product and company only. */
+/**
+ * Points that a draft loses for a scene, other than the last, that has only product and company.
+ */
 const UNSTATED = 8;
 
 /** A price with fewer words than this needs a question before it. */

@@ -22,7 +22,7 @@ interface SpokenScene {
   readonly spoken: number;
 }
 
-/** Minimum number of seconds beside the voice in which somebody can say something. */
+/** Minimum number of seconds after the voice-over in which the owner can say something. */
 const MIN_LEFT = 5;
 /** Seconds that stay silent for the cut, and for the end card. */
 const BREATH = 1;
@@ -47,7 +47,7 @@ export function ownWordsOf(
     const isAnswered = style === "testimonial" && (!isSober || index === 1);
     if (left < MIN_LEFT || spoken === 0 || isAnswered || style === "animation") return null;
     const rest = Math.floor(left - (index === 2 ? END_CARD : BREATH));
-    // The owner goes on from what was said last; the last scene starts with the price or an offer.
+    // The question is about the last statement; in the last scene, about the first one.
     const [about] = (index === 2 ? facts : facts.toReversed())
       .map(({ shot, text }) => ({ topic: topicOf(shot, isSold), fact: text }))
       .filter(({ topic }) => !asked.has(topic));

@@ -10,7 +10,9 @@ import { TEXT_LINK } from "#web/ui/text-link.ts";
 
 interface CurrentPasswordFieldProps {
   error: string | undefined;
-  /** The server refused email and password; blocks nothing, so that the form can be sent again. */
+  /**
+   * Whether the server refused email and password. A message says so; the form can still be sent.
+   */
   isRefused?: boolean;
   /** Props from the form's `register`. */
   control: ComponentProps<"input">;

@@ -25,10 +25,11 @@ interface Problems {
 
 /**
  * Form of /dashboard/campaigns/new: creates a campaign whose ads start empty (`useCreateCampaign`),
- * or leads to the full package, which writes them. Rules: `core/campaigns/campaign.ts`, of
- * addresses `typed-address.ts` beside it; limits: `core/limits.ts`; words: `newCampaignCopy` in
- * `core/campaigns/board.copy.ts`, of problems `core/campaigns/messages.ts`. Platforms:
- * `core/platforms/platforms.ts`; Facebook and Instagram are chosen at first (in this file).
+ * or leads to the full package, which writes them. Rules: `core/campaigns/campaign.ts`, for
+ * addresses `typed-address.ts` in the same folder; limits: `core/limits.ts`; words:
+ * `newCampaignCopy` in `core/campaigns/board.copy.ts`, of problems `core/campaigns/messages.ts`.
+ * Platforms: `core/platforms/platforms.ts`; Facebook and Instagram are chosen at first (in this
+ * file).
  */
 export function NewCampaignForm() {
   const [name, setName] = useState("");

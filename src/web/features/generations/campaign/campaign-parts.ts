@@ -35,7 +35,9 @@ function cardParts(parts: Parts, card: CardName): Parts {
   return CARD_PARTS[card].flatMap((name) => partsOf(parts, name));
 }
 
-/** Sections whose parts the progress of a card counts: a scene is complete with its drawing. */
+/**
+ * Sections whose parts the progress of a card counts. A scene is complete when its drawing is, too.
+ */
 const COUNTED_PARTS = {
   text: ["textAds"],
   image: ["images"],
@@ -43,8 +45,8 @@ const COUNTED_PARTS = {
 } as const satisfies Record<CardName, readonly CampaignPart[]>;
 
 /**
- * Ads, images or scenes of a card that are complete (`whole` of `Part` in
- * `core/generations/events.ts`), and all of them, for `CampaignSteps`. `COUNTED_PARTS` decides what
+ * Number of complete ads, images or scenes of a card (`whole` of `Part` in
+ * `core/generations/events.ts`) and their total, for `CampaignSteps`. `COUNTED_PARTS` decides what
  * counts; prompts for further images do not. The server sends the parts
  * (`server/modules/generations/follow-generation.ts`).
  */
