@@ -107,12 +107,19 @@ export const RULE_SAMPLES: Readonly<Record<string, Samples>> = {
     mustNot: ["You are 30 minutes away", "Ages 3 to 6", "For anyone 18+", "Who 10 years ago"],
   },
   "before-after": {
-    must: ["Before & after", "Vorher-Nachher", "nos photos avant/après", "fotos antes y después"],
+    must: [
+      "Before & after",
+      "See before and after photos",
+      "Vorher-Nachher",
+      "nos photos avant/après",
+      "fotos antes y después",
+    ],
     mustNot: [
       "before you go",
       "after-sun",
       "Before Friday and after work",
       "You get photos before and after",
+      "We send you before and after photos",
     ],
   },
   "weight-loss": {

@@ -3,7 +3,7 @@ import type { Contact } from "../facts/contacts.ts";
 import type { Fact, FactKind, Facts } from "../facts/facts.ts";
 import { angleOf, type Candidate } from "./ad.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
-import { companyHooks, hooksOf } from "./hooks.ts";
+import { hooksOf } from "./hooks.ts";
 import { distinctLines, distinctPairs, isOneSentence, overlaps } from "./distinct-lines.ts";
 import { canLead, type Line } from "./line.ts";
 import { containsWord } from "../../language/contains-word.ts";
@@ -83,7 +83,7 @@ function buildDrafts(material: Material): Candidate[] {
   const partners = partnersOf(material);
   for (const lead of material.telling) {
     if (!canLead(lead)) continue;
-    for (const hook of [...hooksOf(lead, material), ...companyHooks(lead, material)]) {
+    for (const hook of hooksOf(lead, material)) {
       const turned = hook !== lead.text && lead.shape !== "subjectless";
       collect({ lead, parts: [hook], used: [lead], form: "", label: "", turned });
       for (const name of namesFor(partners, material, [lead], hook)) {

@@ -29,7 +29,7 @@ test.each([
     ["Boise Septic", "Septic pumping"],
     "We empty your tank for $385 flat, same week.",
     "(208) 555-0134",
-    "o book, call (208) 555-0134.",
+    "o book, call Boise Septic at (208) 555-0134.",
   ],
   [
     "nl",

@@ -57,7 +57,6 @@ export const DE: AdGrammar = {
   properAdjective: /(?!)/u,
   capitalNouns: true,
   appointment: /Termin/u,
-  ofUs: null,
   urgency: /(?<!\p{L})(?:jetzt|gleich|sofort)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
   both: ["{product} {from}."],

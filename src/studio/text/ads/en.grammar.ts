@@ -135,7 +135,6 @@ export const EN: AdGrammar = {
     /^(?:english|spanish|french|german|italian|portuguese|dutch|chinese|japanese|korean|indian|thai|greek|turkish|polish|swedish|arabic|russian|mandarin|scottish|irish|welsh|british|american|african|asian|european|mexican|christmas|easter|halloween|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|victorian|georgian|lebanese|moroccan|persian|syrian|egyptian|ethiopian|vietnamese|malaysian|indonesian|filipino|brazilian|argentinian|peruvian|cuban|caribbean|jamaican|nigerian|ghanaian|israeli|pakistani|nepalese|danish|norwegian|finnish|swiss|austrian|hungarian|czech|romanian|ukrainian|mediterranean|neapolitan)$/iu,
   capitalNouns: false,
   appointment: /\bslot\b|\ba time\b/iu,
-  ofUs: { pattern: /^we (?!are closed)\p{L}/iu, join: ", " },
   urgency: /\b(?:today|now)\b/iu,
   ...PUNCTUATED_LINES,
   both: ["{product} {from}."],

@@ -151,7 +151,6 @@ export const ES: AdGrammar = {
   properAdjective: /(?!)/u,
   capitalNouns: false,
   appointment: /cita/iu,
-  ofUs: { pattern: /^\p{L}{2,}mos(?! \p{L}+mos)\b/iu, join: " " },
   urgency: /(?<!\p{L})(?:hoy|ya)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
   both: ["{product} {from}."],

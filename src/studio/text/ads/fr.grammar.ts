@@ -171,7 +171,6 @@ export const FR: AdGrammar = {
   properAdjective: /(?!)/u,
   capitalNouns: false,
   appointment: /rendez-vous|créneau/iu,
-  ofUs: { pattern: /^nous \p{L}/iu, join: ", " },
   urgency: /aujourd’hui|maintenant/iu,
   ...PUNCTUATED_LINES,
   both: ["{product} {from}."],

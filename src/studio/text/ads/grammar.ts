@@ -83,8 +83,6 @@ export interface AdGrammar {
   readonly capitalNouns: boolean;
   /** Words of a call to action that fit an appointment only, not a table or a course. */
   readonly appointment: RegExp;
-  /** A sentence about "we" and what joins it to the company before it; null if it would change. */
-  readonly ofUs: { readonly pattern: RegExp; readonly join: string } | null;
   /** Adverbs of urgency, which a sober ad has not: "today", "now". */
   readonly urgency: RegExp;
   /** Lines that name the product alone. */

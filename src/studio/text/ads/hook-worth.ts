@@ -82,25 +82,6 @@ export function worthOfLine({ facts }: Line): number {
   return Math.max(...facts.map(worthOfFact));
 }
 
-/** Points for a fact at the start of an ad: an amount alone is no reason to read on. */
-const LEAD_WORTH: Record<FactKind, number> = {
-  ...WORTH,
-  price: 2,
-  number: 3.5,
-  time: 3.5,
-  proof: 3.5,
-  process: 4,
-  place: 1,
-  benefit: 4,
-  feature: 2.5,
-};
-
-/**
- * Points for an ad that starts with a fact of this kind (`LEAD_WORTH` here). `statementScore` in
- * `score.ts` adds them.
- */
-export const leadWorthOf = (kind: FactKind): number => LEAD_WORTH[kind];
-
 /** Results of `weaknessOf`, which thousands of drafts with the same lead need. */
 const weaknesses = new WeakMap<Line, number>();
 
@@ -149,8 +130,8 @@ export const weaknessOfLine = (line: Line): number => knownWeakness(line);
 
 /**
  * Weakness (`weaknessOfLine`) from which a line says too little alone, such as opening hours, an
- * amount or a wait of weeks. Such a line starts no pair (`compose.ts`), opens no ad with the
- * company's name (`hooks.ts`) and is no short text (`short-texts.ts`).
+ * amount or a wait of weeks. Such a line starts no pair (`compose.ts`) and is no short text
+ * (`short-texts.ts`).
  */
 export const MAX_WEAK = 6;
 

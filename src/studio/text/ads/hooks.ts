@@ -3,7 +3,6 @@ import { ensureFullStop } from "../../language/punctuation.ts";
 import type { Facts } from "../facts/facts.ts";
 import { commonNounOf } from "./common-noun.ts";
 import type { AdGrammar, Turn } from "./grammar.ts";
-import { MAX_WEAK, weaknessOfLine } from "./hook-worth.ts";
 import type { Line } from "./line.ts";
 
 /** Longest name in UTF-16 units that becomes the subject of a clause. */
@@ -38,27 +37,6 @@ export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
   const kept = turned.filter((text) => felt.length === 0 || !text.includes("?"));
   return [...felt, ...kept, line.text];
 }
-
-/** Longest company in UTF-16 units that opens a sentence. */
-const MAX_COMPANY = 36;
-
-/**
- * Openings that turn a sentence about "we" into one that names the company: "At Brightwell, we come
- * within 4 hours." Empty for other sentences, weak statements, long names (`MAX_COMPANY`) and
- * languages without `ofUs` in their `*.grammar.ts`. `compose.ts` calls it for each line that opens
- * an ad.
- */
-export function companyHooks(line: Line, { grammar, facts }: HookOptions): string[] {
-  const { ofUs, at } = grammar;
-  const { text } = line;
-  if (weaknessOfLine(line) >= MAX_WEAK) return [];
-  if (ofUs === null || facts.company.length > MAX_COMPANY || !ofUs.pattern.test(text)) return [];
-  if (LOCATED.test(text)) return [];
-  return [capitalizeFirst(at(facts.company, true)) + ofUs.join + lowerFirst(text)];
-}
-
-/** "We are in Leeds" after "At Brightwell" says the place twice. */
-const LOCATED = /^(?:we are|we[’']re|wir sind|nous sommes|estamos|siamo|we zijn|we zitten)(?!\p{L})/iu;
 
 /** Verbs that are said of a product and not of a company: "takes 3 weeks". */
 const OF_THINGS =

@@ -200,7 +200,6 @@ export const IT: AdGrammar = {
   properAdjective: /(?!)/u,
   capitalNouns: false,
   appointment: /appuntamento/iu,
-  ofUs: null,
   urgency: /(?<!\p{L})(?:oggi|ora)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
   both: ["{product} {from}."],

@@ -100,7 +100,6 @@ export const NL: AdGrammar = {
     /^(?:engelse?|spaanse?|franse?|duitse?|italiaanse?|portugese?|nederlandse?|chinese?|japanse?|indiase?|thaise?|griekse?|turkse?|poolse?|zweedse?|arabische?|russische?|belgische?|vlaamse?)$/iu,
   capitalNouns: false,
   appointment: /afspraak/iu,
-  ofUs: null,
   urgency: /(?<!\p{L})(?:vandaag|nu)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
   both: ["{product} {from}."],

@@ -178,7 +178,6 @@ export function otherGrammar(language: string): AdGrammar {
     properAdjective: /(?!)/u,
     capitalNouns: false,
     appointment: /(?!)/u,
-    ofUs: null,
     urgency: /(?!)/u,
     product: ["{product}."],
     both: [at === undefined ? "{product}, {company}." : "{product} {from}."],

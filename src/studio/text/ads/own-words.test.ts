@@ -25,8 +25,8 @@ test("The call to action names product and company", () => {
 });
 
 test.each([
-  [{ additionalDetails: "Bookings on 0117 496 0000" }, "Book on 0117 496 0000."],
-  [{ additionalDetails: "Text 07700 900123 to book" }, "ext 07700 900123"],
+  [{ additionalDetails: "Bookings on 0117 496 0000" }, "Book Paws & Relax on 0117 496 0000."],
+  [{ additionalDetails: "Text 07700 900123 to book" }, "Text Paws & Relax on 07700 900123 to book."],
   [{ additionalDetails: "Book at pawsandrelax.example" }, "pawsandrelax.example"],
 ])("An ad says how to take the next step: %o", (changes, channel) => {
   const texts = adsOf(changes);

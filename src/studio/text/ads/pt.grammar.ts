@@ -167,7 +167,6 @@ export const PT: AdGrammar = {
   properAdjective: /(?!)/u,
   capitalNouns: false,
   appointment: /horário/iu,
-  ofUs: null,
   urgency: /(?<!\p{L})(?:hoje|já|agora)(?!\p{L})/iu,
   ...PUNCTUATED_LINES,
   both: ["{product} {from}."],

@@ -1,6 +1,8 @@
 import { printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
 import { worthOfFact } from "./hook-worth.ts";
+import type { Line } from "./line.ts";
+import type { Strength } from "./strength/strength.ts";
 import type { OwnWords } from "./own-words.ts";
 import { firstWords, ownTextOf, wordingOf } from "./wording.ts";
 
@@ -34,6 +36,8 @@ export interface ScoreOptions {
   readonly ownWords: OwnWords;
   /** Whether a call to action names product and company, so that the draft need not. */
   readonly callsNameAll: boolean;
+  /** Expected grades of the statements. */
+  readonly strengths: ReadonlyMap<Line, Strength>;
   /** Preferred number of UTF-16 units. */
   readonly preferred: number;
   /** Everything that the user typed. */

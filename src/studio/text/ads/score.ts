@@ -1,7 +1,7 @@
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { hasDate, isAside, isOfMessage, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
-import { hookScore, isReason, leadWorthOf, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
+import { hookScore, isReason, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
 import { delaysFact, shareLabel } from "./labels.ts";
 import { likenessCost } from "./likeness.ts";
 import { startsMessage, type Line } from "./line.ts";
@@ -10,6 +10,7 @@ import { ownWordsScore, promiseScore } from "./own-words.ts";
 import { isPracticality } from "./practicalities.ts";
 import { MANY, MANY_FACTS, type ScoreOptions } from "./score-options.ts";
 import { isSidePrice } from "./side-price.ts";
+import { openingAbove, valueAbove } from "./strength/strength.ts";
 import { firstWords } from "./wording.ts";
 
 /**
@@ -79,8 +80,8 @@ const DATED = 3;
  * Points that an ad loses if it starts with the fact of an earlier one, in any form: fewer for the
  * promise, because a reader may see this ad alone.
  */
-const SAME_LEAD = 26;
-const SAME_PROMISE = 14;
+const SAME_LEAD = 34;
+const SAME_PROMISE = 28;
 /** The same for a long text with the whole sentence of which an earlier one has only the start. */
 const COMPLETED_LEAD = 6;
 const sharesLead = ({ facts: [first] }: Line, { lead }: Candidate) =>
@@ -104,22 +105,30 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
   const [first] = lead?.facts ?? [];
   return (
     sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, options) : newWorth(fact, options))) -
-    2 * Math.max(0, facts.length - share) +
-    (first ? leadWorthOf(first.kind) : 0) -
+    2 * Math.max(0, facts.length - share) -
     18 * Number(first !== undefined && isAside(first)) -
     SIDE_PRICE * Number(first !== undefined && isSidePrice(first, options.facts.product)) +
-    promiseScore(ad.lead, options) +
-    2 * Number(first !== undefined && lead?.isWhole === true && isOfMessage(first)) -
+    promiseScore(ad.lead, options) -
     (first?.kind === "objection" ? 3 : 8) *
       Number(first !== undefined && lead?.isWhole === false && isContinued(first)) -
     UNREASONED * Number(facts.length > 0 && options.known > 0 && !facts.some(isReason)) -
     10 * Number(options.ownWords.promise.length > 0 && !ad.lines.some(isOwnMessage)) -
     weakness(ad) -
     (statesPrice(ad) ? 10 : 13) * Number(lead === null && !ad.isAsked) -
-    sameLeadCost(ad, options) -
+    sameLeadCost(ad, options) +
+    OPENING * openingAbove(lead, options.strengths) +
+    VALUE * newValue(ad, options) -
     0.04 * Math.max(0, text.length - preferred)
   );
 }
+
+/** Points for each grade by which the opening and each new statement are above the usual one. */
+const OPENING = 12;
+const VALUE = 6;
+const newValue = ({ lines }: Candidate, { strengths, stated }: ScoreOptions) =>
+  sum(lines, (line) =>
+    line.asks || line.facts.every((fact) => stated.has(fact)) ? 0 : valueAbove(line, strengths),
+  );
 
 /** Points that an ad loses if it starts with the price of another thing than the product. */
 const SIDE_PRICE = 14;
@@ -160,7 +169,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     nameFluency(ad, facts) -
     DELAYED * Number(delaysFact(ad, facts.product)) -
     1.5 * Math.max(0, ad.parts.length - 5) -
-    (preferred > MANY_FACTS ? 0.06 * Math.max(0, MANY_FACTS - ad.text.length) : 0) -
+    (preferred > MANY_FACTS ? UNUSED * Math.max(0, preferred - ad.text.length) : 0) -
     likenessCost(ad, options) -
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
@@ -178,6 +187,8 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
   );
 }
 
+/** Points that each UTF-16 unit costs by which a long text is shorter than preferred. */
+const UNUSED = 0.06;
 /** Points that a name costs before a fact that needs none: "Dog boarding: only 6 dogs." */
 const DELAYED = 5;
 

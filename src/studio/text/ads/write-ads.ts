@@ -29,6 +29,7 @@ import { isUseless } from "./hook-worth.ts";
 import { isPracticality } from "./practicalities.ts";
 import { wordLinesOf } from "./word-lines.ts";
 import { besideEarlier } from "./score-options.ts";
+import { strengthsOf } from "./strength/strength.ts";
 import { roughScoreOf, scoreOf } from "./score.ts";
 
 /**
@@ -40,7 +41,7 @@ import { roughScoreOf, scoreOf } from "./score.ts";
 export const AD_LENGTHS = [
   { max: 125, preferred: 110, channels: "all" },
   { max: 125, preferred: 110, channels: "phone" },
-  { max: 200, preferred: 150, channels: "all" },
+  { max: 200, preferred: 185, channels: "all" },
 ] as const satisfies readonly AdLength[];
 
 /** Points that chance adds, so that another seed chooses among the best ads. */
@@ -100,6 +101,7 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     (call) => containsWord(call, facts.company) && containsWord(call, facts.product),
   );
   const ownWords = ownWordsOf(facts);
+  const strengths = strengthsOf(material.telling, facts);
   const choices = distinctLines(material.telling).length;
   const ads: Candidate[] = [];
   const draftsBy = new Map(
@@ -122,6 +124,7 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
       preferred,
       typed,
       callsNameAll,
+      strengths,
     };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);

@@ -155,3 +155,10 @@ test.each([
 ] as const)("When things are handed over is no next step (%s): %s", (language, sentence) => {
   expect(asksForStep(sentence, language)).toBe(false);
 });
+
+test.each(["Shop's on North Street next to the launderette", "Call’s free from any mobile"])(
+  "A contracted noun is no next step: %s",
+  (sentence) => {
+    expect(asksForStep(sentence, "en")).toBe(false);
+  },
+);
