@@ -71,7 +71,6 @@ export const EN: AdGrammar = {
     quote: [
       "Get a quote for {your} {noun} from {company}.",
       "Ask {company} for a quote on {noun}.",
-      "Ask {company} about {noun}.",
       "Ask for a quote.",
       "Ask {company} for a quote.",
       "Get your quote.",

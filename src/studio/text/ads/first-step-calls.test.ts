@@ -43,6 +43,15 @@ test.each([
   ["pt", "Aulas de guitarra", "1a aula grátis. 18 € a hora.", "Marque a sua primeira aula grátis."],
   ["es", "Curso de español", "Prueba de nivel sin coste. 640 €.", "Pide tu prueba de nivel sin coste."],
   ["nl", "Zwemles", "Proefles gratis. € 14,75 per les.", "Boek je gratis proefles."],
+  ["en", "Scheduling app", "14-day trial, no card. £29 a month.", "Start your 14-day trial."],
+  ["en", "Tree removal", "Free estimates in writing. Insured arborists.", "Get your free estimate."],
+  ["de", "Dachsanierung", "Kostenlose Angebote. Eigene Gerüste.", "Kostenloses Angebot anfordern."],
+  ["de", "Arbeitssicherheit", "Kostenloser Erstcheck vor Ort.", "Kostenlosen Erstcheck vereinbaren."],
+  ["fr", "Réparation de toiture", "Devis gratuit sous 48 h.", "Demandez votre devis gratuit."],
+  ["es", "Reforma de baños", "Presupuestos gratuitos. En 10 días.", "Pide tu presupuesto gratuito."],
+  ["it", "Rifacimento tetti", "Preventivi gratuiti. Squadra nostra.", "Richiedi il tuo preventivo gratuito."],
+  ["pt", "Remodelação de cozinhas", "Orçamento gratuito. Em 10 dias.", "Peça o seu orçamento gratuito."],
+  ["nl", "Dakrenovatie", "Gratis offerte. Eigen ploeg.", "Vraag je gratis offerte aan."],
 ])("A call asks for the first step that the brief names (%s, %s)", (language, product, message, call) => {
   expect(callsOf(language, product, message)).toContain(call);
 });

@@ -37,20 +37,27 @@ const EN: Templates = {
   book: same("Book", "today"),
   arrange: same("Arrange", "today"),
   request: same("Ask for", "today"),
+  quote: ["Get your {thing} from {company}.", "Get your {thing}.", "Ask for your {thing} today."],
   come: ["Come to the {thing}.", "Join us at the {thing}."],
 };
 
-const german = (book: readonly string[], arrange: readonly string[]): Templates => ({
+const german = (
+  book: readonly string[],
+  arrange: readonly string[],
+  quote: readonly string[],
+): Templates => ({
   trial: ["Jetzt testen."],
   period: ["Jetzt {thing} kostenlos testen.", "{company} {thing} kostenlos testen."],
   book,
   arrange,
   request: arrange,
+  quote,
   come: ["Zum {thing} kommen."],
 });
 const DE = german(
   ["{Thing} {at} buchen.", "Jetzt {thing} buchen.", "{Thing} buchen."],
   ["{Thing} {at} vereinbaren.", "Jetzt {thing} vereinbaren.", "{Thing} vereinbaren."],
+  ["{Thing} {at} anfordern.", "Jetzt {thing} anfordern.", "{Thing} anfordern."],
 );
 const ENDINGS = { masculine: "en", feminine: "e", neuter: "", feminines: "e" } as const;
 const FREE_ENDINGS = { masculine: "en", feminine: "e", neuter: "es", feminines: "e" } as const;
@@ -61,6 +68,7 @@ const french = (book: string, ask: string, start: string, come: string): Templat
   book: same(book, "dès aujourd’hui"),
   arrange: same(book, "dès aujourd’hui", "{by}"),
   request: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
+  quote: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
   come: [`${come} aux {thing}.`],
 });
 
@@ -70,6 +78,7 @@ const spanish = (book: string, ask: string, start: string, come: string): Templa
   book: same(book, "hoy"),
   arrange: same(book, "hoy", "{by}"),
   request: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
+  quote: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
   come: [`${come} a la {thing}.`],
 });
 
@@ -79,6 +88,7 @@ const italian = (book: string, fix: string, ask: string, start: string, come: st
   book: same(book, "oggi"),
   arrange: same(fix, "oggi", "{by}"),
   request: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
+  quote: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
   come: [`${come} all’{thing}.`],
 });
 
@@ -88,6 +98,7 @@ const portuguese = (book: string, ask: string, start: string, come: string): Tem
   book: same(book, "hoje"),
   arrange: same(book, "hoje", "{by}"),
   request: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
+  quote: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
   come: [`${come} ao {thing}.`],
 });
 
@@ -97,6 +108,7 @@ const NL: Templates = {
   book: ["Boek {your} {thing} {at}.", "Boek {your} {thing}.", "Boek vandaag {your} {thing}."],
   arrange: ["Plan {your} {thing} {at}.", "Plan {your} {thing}.", "Plan vandaag {your} {thing}."],
   request: ["Vraag een {thing} aan.", "Vraag een {thing} aan {at}."],
+  quote: ["Vraag {your} {thing} aan.", "Vraag {your} {thing} aan {at}."],
   come: ["Kom naar de {thing}."],
 };
 
@@ -108,10 +120,12 @@ const WORDS: Readonly<Record<string, StepWords>> = {
       formal: german(
         ["Buchen Sie {your} {thing} {at}.", "Buchen Sie {your} {thing}."],
         ["Vereinbaren Sie {your} {thing} {at}.", "Vereinbaren Sie {your} {thing}."],
+        ["Fordern Sie {your} {thing} {at} an.", "Fordern Sie {your} {thing} an."],
       ),
       informal: german(
         ["Buch dir {your} {thing} {at}.", "Buch dir {your} {thing}."],
         ["Vereinbare {your} {thing} {at}.", "Vereinbare {your} {thing}."],
+        ["Fordere {your} {thing} {at} an.", "Fordere {your} {thing} an."],
       ),
     },
     your: (gender, _, address) => `${address === "formal" ? "Ihr" : "dein"}${ENDINGS[gender]}`,
@@ -186,7 +200,9 @@ export function firstStepFor(facts: Facts): FirstStep | null {
     if (kind === "period") return isTried && free !== null;
     return kind === "trial" ? isTried : kind !== "come" || OPEN.includes(goal);
   };
-  return firstStepsOf(facts).find(suits) ?? null;
+  const steps = firstStepsOf(facts);
+  const isQuote = ({ kind, free }: FirstStep) => kind === "quote" && free !== null && goal === "quote";
+  return steps.find((step) => step.kind !== "quote" && suits(step)) ?? steps.find(isQuote) ?? null;
 }
 
 /**

@@ -16,6 +16,9 @@ const ALIKE_ALL = 0.42;
 /** The same for a long text, which has room for what the short ones of its set state. */
 const SHARED_LONG = 0.5;
 const ALIKE_LONG = 0.7;
+/** The same for a long text of a brief with many facts. */
+const SHARED_MANY = 0.3;
+const ALIKE_MANY = 0.46;
 /** Facts or statements of which each ad has to repeat most; its likeness has a limit then. */
 const FEWEST = 2;
 const MAX_LIKENESS = 24;
@@ -43,7 +46,7 @@ function likeness(shared: number, { known, choices, preferred }: ScoreOptions): 
 
 function usualLikeness(known: number, preferred: number): readonly [number, number] {
   const isLong = preferred > MANY_FACTS;
-  if (known >= MANY) return isLong ? [SHARED_FEW, ALIKE_FEW] : [SHARED, ALIKE];
+  if (known >= MANY) return isLong ? [SHARED_MANY, ALIKE_MANY] : [SHARED, ALIKE];
   if (isLong) return [SHARED_LONG, ALIKE_LONG];
   return known < FEW ? [SHARED_ALL, ALIKE_ALL] : [SHARED_FEW, ALIKE_FEW];
 }

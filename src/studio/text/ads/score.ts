@@ -188,7 +188,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
 }
 
 /** Points that each UTF-16 unit costs by which a long text is shorter than preferred. */
-const UNUSED = 0.06;
+const UNUSED = 0.08;
 /** Points that a name costs before a fact that needs none: "Dog boarding: only 6 dogs." */
 const DELAYED = 5;
 

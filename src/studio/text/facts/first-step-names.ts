@@ -1,9 +1,9 @@
 /**
  * How a first step is taken: `trial` is started, `period` is a time in which a product is free,
  * `book` is for lessons and meetings with a date, `arrange` for visits and talks, `request` for
- * what the business prepares, `come` for days on which everyone may come.
+ * what the business prepares, `quote` for its price, `come` for days on which everyone may come.
  */
-export type StepKind = "trial" | "period" | "book" | "arrange" | "request" | "come";
+export type StepKind = "trial" | "period" | "book" | "arrange" | "request" | "quote" | "come";
 
 /** Gender of a step's noun, with `feminines` for one in the plural; English has none. */
 export type StepGender = "masculine" | "feminine" | "neuter" | "feminines";
@@ -23,6 +23,7 @@ export interface NamePattern {
 /** Names of first steps by language. Longer names stand before those that they contain. */
 export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> = {
   en: [
+    { kind: "trial", gender: "neuter", words: "\\d+[- ](?:day|week|month) trial" },
     {
       kind: "trial",
       gender: "neuter",
@@ -55,6 +56,8 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
         "(?:(?:online|live|video|\\d+-minute) )?demo(?:nstration)?(?= (?:by|via|on|over|in|online)(?!\\p{L})|$)",
     },
     { kind: "come", gender: "neuter", words: "open (?:rehearsal|day|evening|morning|house)" },
+    { kind: "quote", gender: "neuter", words: "estimates?", name: "estimate", needsFree: true },
+    { kind: "quote", gender: "neuter", words: "quot(?:es?|ations?)", name: "quote", needsFree: true },
   ],
   de: [
     { kind: "period", gender: "neuter", words: "\\d+ (?:Tage|Wochen|Monate)", needsFree: true },
@@ -85,10 +88,18 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     {
       kind: "arrange",
       gender: "masculine",
-      words: "(?:Beratungs|Kennenlern|Vor-Ort-|Besichtigungs)termin|Hausbesuch",
+      words: "(?:Beratungs|Kennenlern|Vor-Ort-|Besichtigungs|Erst)-?termin|Erst-?(?:check|besuch)|Hausbesuch",
     },
     { kind: "arrange", gender: "feminine", words: "Beratung|Besichtigung|Bewertung", needsFree: true },
     { kind: "come", gender: "masculine", words: "Tag der offenen Tür" },
+    { kind: "quote", gender: "neuter", words: "Angebote?", name: "Angebot", needsFree: true },
+    {
+      kind: "quote",
+      gender: "masculine",
+      words: "Kostenvoranschläge?|Kostenvoranschlag",
+      name: "Kostenvoranschlag",
+      needsFree: true,
+    },
   ],
   fr: [
     {
@@ -132,6 +143,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     },
     { kind: "request", gender: "masculine", words: "bilan|diagnostic|métré", needsFree: true },
     { kind: "come", gender: "feminines", words: "portes ouvertes" },
+    { kind: "quote", gender: "masculine", words: "devis", name: "devis", needsFree: true },
   ],
   es: [
     {
@@ -153,6 +165,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     },
     { kind: "request", gender: "masculine", words: "estudio|diagnóstico", needsFree: true },
     { kind: "come", gender: "feminine", words: "jornada de puertas abiertas" },
+    { kind: "quote", gender: "masculine", words: "presupuestos?", name: "presupuesto", needsFree: true },
   ],
   it: [
     {
@@ -170,6 +183,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     { kind: "request", gender: "feminine", words: "consulenza|valutazione|visita", needsFree: true },
     { kind: "request", gender: "masculine", words: "rilievo misure", needsFree: true },
     { kind: "come", gender: "masculine", words: "open day" },
+    { kind: "quote", gender: "masculine", words: "preventiv[oi]", name: "preventivo", needsFree: true },
   ],
   pt: [
     {
@@ -190,6 +204,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     },
     { kind: "request", gender: "masculine", words: "diagnóstico|estudo", needsFree: true },
     { kind: "come", gender: "masculine", words: "dia aberto" },
+    { kind: "quote", gender: "masculine", words: "orçamentos?", name: "orçamento", needsFree: true },
   ],
   nl: [
     {
@@ -210,5 +225,6 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     { kind: "request", gender: "masculine", words: "demo" },
     { kind: "arrange", gender: "neuter", words: "huisbezoek|advies aan huis|adviesbezoek", needsFree: true },
     { kind: "come", gender: "masculine", words: "open (?:dag|avond|repetitie)" },
+    { kind: "quote", gender: "feminine", words: "offertes?", name: "offerte", needsFree: true },
   ],
 };

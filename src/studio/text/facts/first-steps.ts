@@ -17,14 +17,14 @@ export interface FirstStep {
 }
 
 const FREE =
-  "free|kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|gratuite?s?|offerte?s?|gratuit[oa]s?|grátis|sin coste|sin cargo|sem custos?|senza costi";
+  "free|kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|gratuite?s?|offerte?s?|gratuit[oaie]s?|grátis|sin coste|sin cargo|sem custos?|senza costi";
 /** Words between a name and "free": "First consultation is always free". */
 const BETWEEN = "(?: (?!not |nicht |pas |no |non |não |niet )[\\p{L}\\p{N}’'-]+){0,3}";
 const FREE_WORD = new RegExp(`(?<!\\p{L})(?:${FREE})(?!\\p{L})`, "giu");
 
 /** What may stand beside a free step without being a condition of it. */
 const HARMLESS =
-  /\d+|(?<!\p{L})(?:minutes?|mins?|minuten|minutos|minuti|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|tage?|tagen|jours?|días?|giorni|dias|dagen|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|months?|monate?|mois|mes(?:es)?|mes[ei]|meses|maand(?:en)?|is|are|ist|est|es|è|é|always|immer|toujours|siempre|sempre|altijd|your|our|a|an|the|unser\p{L}*|ihre?|dein\p{L}*|ein\p{L}*|notre|votre|une?|la|le|el|il|tu|su|o|sua|um|uma|uno?|je|uw|een|de|di|du|of|von|d|und|and|et|y|e|en|for|für|pour|pendant|durante|per|por|voor|lang|testen|at your (?:home|place)|bei Ihnen(?: zu Hause| daheim| vor Ort)?|bei dir(?: zu Hause| daheim)?|vor Ort|zu Hause|à domicile|chez vous|a domicilio|a casa (?:tua|sua|vostra)|bij (?:u|je) thuis|aan huis|online|no[- ]obligation|unverbindlich\p{L}*|senza impegno|sem compromisso|vrijblijvend\p{L}*|sans engagement|sin compromiso|no (?:credit )?card(?: needed| required)?)(?!\p{L})|[^\p{L}]+/giu;
+  /\d+|(?<!\p{L})(?:minutes?|mins?|minuten|minutos|minuti|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|tage?|tagen|jours?|días?|giorni|dias|dagen|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|months?|monate?|mois|mes(?:es)?|mes[ei]|meses|maand(?:en)?|is|are|ist|est|es|è|é|always|immer|toujours|siempre|sempre|altijd|your|our|a|an|the|unser\p{L}*|ihre?|dein\p{L}*|ein\p{L}*|notre|votre|une?|la|le|el|il|tu|su|o|sua|um|uma|uno?|je|uw|een|de|di|du|of|von|d|und|and|et|y|e|en|for|für|pour|pendant|durante|per|por|voor|lang|testen|at your (?:home|place)|bei Ihnen(?: zu Hause| daheim| vor Ort)?|bei dir(?: zu Hause| daheim)?|vor Ort|zu Hause|à domicile|chez vous|a domicilio|a casa (?:tua|sua|vostra)|bij (?:u|je) thuis|aan huis|online|no[- ]obligation|unverbindlich\p{L}*|senza impegno|sem compromisso|vrijblijvend\p{L}*|sans engagement|sin compromiso|no (?:credit )?card(?: needed| required)?|in writing|written|schriftlich\p{L}*|(?:par|por|per) (?:écrit|escrito|iscritto)|schriftelijk\p{L}*|within|innerhalb|sous|entro|binnen|en menos de|em até|over the phone|by phone|about|approx|ca|circa|rund|etwa|environ|unos|cerca de|ongeveer)(?!\p{L})|[^\p{L}]+/giu;
 
 /** What a business does not do: "no home visits", "keine Hausbesuche". */
 const NEGATED =
@@ -55,5 +55,10 @@ function stepIn(fact: Fact, pattern: NamePattern, product: string): FirstStep | 
   if (needsFree && !offered) return null;
   const rest = fact.text.replace(typed, " ").replace(FREE_WORD, " ").replace(HARMLESS, "");
   const free = offered && rest === "" ? (fact.text.match(FREE_WORD)?.[0].toLowerCase() ?? null) : null;
-  return { kind, gender, name: pattern.name ?? typed, free, fact };
+  const isPlural = pattern.name !== undefined && pattern.name !== typed.toLowerCase();
+  return { kind, gender, name: pattern.name ?? typed, free: isPlural ? singular(free) : free, fact };
 }
+
+/** The word for "free" of one thing: "presupuestos gratuitos", but "presupuesto gratuito". */
+const singular = (free: string | null) =>
+  free?.replace(/^(gratuit[oae]?|offerte?)s$/u, "$1").replace(/^gratuiti$/u, "gratuito") ?? null;

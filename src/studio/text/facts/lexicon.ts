@@ -191,7 +191,7 @@ export function startsWithWords(text: string, words: Words): boolean {
   if (words === "") return false;
   let pattern = startCache.get(words);
   if (pattern === undefined) {
-    pattern = new RegExp(`^(?:${words})(?![\\p{L}\\p{N}])`, "iu");
+    pattern = new RegExp(`^(?:${words})(?![\\p{L}\\p{N}]|['’]s(?!\\p{L}))`, "iu");
     startCache.set(words, pattern);
   }
   return pattern.test(text);

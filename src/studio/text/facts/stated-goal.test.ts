@@ -19,6 +19,11 @@ test.each([
   ["Cambio de lona de toldos", "Cambia solo la lona.", "Motor aparte.", "es", "quote"],
   ["Online tea shop", "Tea from one garden.", "Free delivery from £20.", "en", "order"],
   ["Shoebox to tax return", "Send us a shoebox of receipts. £240 flat.", "", "en", "book"],
+  ["Winter bike overhaul", "New cables for £110.", "Shop's on North Street.", "en", "book"],
+  ["Dry curly cut", "A cut made for curls.", "$185, two hours.", "en", "book"],
+  ["Returns for gig drivers", "Enrolled agent.", "Open til 9pm, walk ins ok.", "en", "visit"],
+  ["Hazard tree removal", "Insurance claims handled.", "24 hour phone.", "en", "quote"],
+  ["Weekend di ceramica", "Due giorni al tornio.", "Buono regalo valido un anno.", "it", "signup"],
   ["Overnight newborn care", "A maternity nurse sits up with the baby.", "From $280 a night.", "en", "book"],
 ] as const)(
   "The next step for %s is read from its facts",

@@ -187,7 +187,7 @@ export const EN: Lexicon = {
     ],
     [
       "signup",
-      "(?<!no )(?:sign[- ]?ups?|registrations?)|register|subscri\\p{L}*|enrol\\p{L}*|members(?:hips?)?|join|newsletter",
+      "(?<!no )(?:sign[- ]?ups?|registrations?)|register|subscri\\p{L}*|enrol(?!led agents?)\\p{L}*|members(?:hips?)?|join|newsletter",
     ],
     ["download", "downloads?|installs?|app store|google play"],
     ["call", "calls?(?! to action|-out| out)|phone|ring us|telephone"],

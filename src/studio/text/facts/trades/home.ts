@@ -118,7 +118,7 @@ export const HOME_TRADES: readonly TradeRule[] = [
   {
     id: "gardening",
     strong:
-      "gardener*, garden design*, landscap*, lawn care, tree surgeon*, hedge trimming, gärtner*, gartenbau*, gartengestalt*, gartenpflege*, baumpflege*, jardinier*, paysagist*, entretien de jardin, jardiner*, diseño de jardines, giardinier*, progettazione giardini, jardinag*, paisagis*, hovenier*, tuinontwerp*, tuinonderhoud, tuinman",
+      "gardener*, garden design*, landscap*, lawn care, tree surgeon*, tree surgery, tree care, tree removal*, tree felling, tree work, tree trimming, tree pruning, arborist*, stump grinding, hedge trimming, gärtner*, gartenbau*, gartengestalt*, gartenpflege*, baumpflege*, jardinier*, paysagist*, entretien de jardin, jardiner*, diseño de jardines, giardinier*, progettazione giardini, jardinag*, paisagis*, hovenier*, tuinontwerp*, tuinonderhoud, tuinman",
     weak: "garden*, plants, lawn, hedge*, garten*, pflanzen, jardin*, plantas, piante, giardin*, jardim, tuin*, planten",
     not: "kindergarten*, madrid, beer garden, biergarten*, garden centre, garden furniture, garden view, gartenblick",
     goal: "quote",
