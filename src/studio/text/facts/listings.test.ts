@@ -45,3 +45,12 @@ test("Numbers with one noun stay in one statement", () => {
   const { all } = readFacts({ companyName: "Sol", productName: "Painéis", keyMessage }, "pt");
   expect(all.map(({ text }) => text)).toContain("Painéis solares 4, 6 ou 10 unidades");
 });
+
+test.each([
+  ["en", "We cover Stockport, Cheadle and Bramhall"],
+  ["en", "We cover Stockport, Hale, Cheadle and Bramhall"],
+  ["fr", "Nous livrons à Saint-Malo, Dinard et Cancale"],
+  ["de", "Wir liefern nach Ulm, Senden und Weißenhorn"],
+] as const)("The names of a list stay together (%s: %s)", (language, statement) => {
+  expect(factsOf(`${statement}.`, language)).toEqual([statement]);
+});

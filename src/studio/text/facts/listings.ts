@@ -30,16 +30,27 @@ const LAST_ITEMS = new RegExp(
   `^\\p{L}+ (?:and|und|et|y|e|en) \\p{L}+ (?:${CONSEQUENCE_WORDS}|cosi|asi que)(?!\\p{L})`,
   "iu",
 );
+/** "Cheadle and Bramhall" after "we cover Stockport": further names of a list. */
+const NAME = "\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*";
+const FURTHER_NAMES = new RegExp(`^${NAME}(?: (?:and|&|und|et|y|e|en) ${NAME})?$`, "u");
+const ENDS_IN_NAME = new RegExp(`\\p{Ll} ${NAME}$`, "u");
+/** The same in German, where common nouns have capital letters, too. */
+const ENDS_IN_PLACE = new RegExp(`(?<!\\p{L})(?:in|nach|um|bei|aus|für|rund um) ${NAME}$`, "u");
+
 /** "fertig wieder mitnehmen": up to four words of which the last is an infinitive. */
 const STEP = /^(?:\p{L}+ ){0,3}\p{Ll}{2,}(?:en|ern|eln)$/u;
 
 /**
  * Whether a clause belongs to the list in the clause before it: as its last items (`LAST_ITEMS`
- * here), or in German and Dutch as the next of several steps: "abgeben, einkaufen gehen, fertig
+ * here), as further names (`FURTHER_NAMES`), or in German and Dutch as the next of several steps: "abgeben, einkaufen gehen, fertig
  * mitnehmen" (`STEP` here). `joinClauses` (`classify.ts`) keeps both together.
  */
 export function continuesList(before: string, clause: string, { language }: Lexicon): boolean {
   if (LAST_ITEMS.test(clause)) return true;
+  const ends = language.startsWith("de") ? ENDS_IN_PLACE : ENDS_IN_NAME;
+  const [item = ""] = before.split(/,\s/u).slice(-1);
+  if (FURTHER_NAMES.test(clause) && (ends.test(before) || (FURTHER_NAMES.test(item) && item !== before)))
+    return true;
   const [step = ""] = before.split(/,\s/u).slice(-1);
   return hasSteps(language) && STEP.test(step) && STEP.test(clause);
 }

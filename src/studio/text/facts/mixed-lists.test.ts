@@ -115,3 +115,12 @@ test.each([
   const brief = { companyName: "Nova", productName: "Alpha", keyMessage: "", additionalDetails: details };
   expect(readFacts(brief, language).all.filter(({ printable }) => printable)).toEqual([]);
 });
+
+test.each([
+  ["de", "Bitte duzen und nicht zu hip klingen, wir sind eine Dorfbäckerei"],
+  ["en", "Please don't call us luxury, we're a working yard"],
+  ["fr", "Restez simple svp, nous sommes une petite ferme"],
+])("The reason for an order belongs to it (%s): %s", (language, text) => {
+  const brief = { companyName: "Northside", productName: "Bread", additionalDetails: text };
+  expect(readFacts(brief, language).all.filter(({ printable }) => printable)).toEqual([]);
+});

@@ -147,3 +147,18 @@ test.each([
 ])("Other digits after such a word are no number: %s", (text) => {
   expect(findContacts(text)).toEqual([]);
 });
+
+test("Hours of the clock are no price", () => {
+  const brief = { companyName: "Locked Larder", productName: "Escape room", keyMessage: "" };
+  const [fact] = readFacts({ ...brief, additionalDetails: "Open 10 to 7 every day." }, "en").all;
+  expect(fact?.kind).toBe("time");
+});
+
+test("A heading before the lines of a list is not printed", () => {
+  const additionalDetails =
+    "In the kit:\n- British wool (9 colours)\n- links to 7 short videos\n£32 inc postage.";
+  const brief = { companyName: "Purl Harbour", productName: "Learn-to-knit kit", keyMessage: "" };
+  const shown = readFacts({ ...brief, additionalDetails }, "en").all.filter(({ printable }) => printable);
+  expect(shown.map(({ text }) => text)).not.toContain("In the kit");
+  expect(shown.map(({ text }) => text)).toContain("British wool (9 colours)");
+});

@@ -101,6 +101,11 @@ function tidy(name: string): string {
   return plain === "" ? name.replace(/\s+/gu, " ").trim() : plain;
 }
 
+/** "In the kit:" on a line of its own, before the lines that it announces. */
+const isHeading = (said: string, rest: string) =>
+  /:\s*$/u.test(said) && /^\s*[\r\n]\s*\S/u.test(rest) && said.split(/\s+/u).length <= MAX_HEADING_WORDS;
+const MAX_HEADING_WORDS = 5;
+
 function wholeField(brief: Brief, field: BriefField, kind: FactKind): Fact[] {
   const text = brief[field] ?? "";
   const range = trimEdges(text, { start: 0, end: text.length });
@@ -126,6 +131,10 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
   for (const sentence of sentences) {
     const said = text.slice(sentence.start, sentence.end);
     const inner = trimEdges(text, sentence);
+    if (isHeading(said, text.slice(sentence.end))) {
+      facts.push(factOf(field, text, inner, sentence, "note", []));
+      continue;
+    }
     // A question to customers has its answer after it; the last one asks the writer or is a hook.
     const isLast = isMixed && sentence === sentences.at(-1) && isShortQuestion(said);
     const isHook = isLast && isHookQuestion(said, lexicon);

@@ -83,7 +83,12 @@ export function findPrices(shadow: string, lexicon: Lexicon): Draft<PriceValue>[
     const per = unitOf(groups, units);
     const led = groups["lead"] !== undefined;
     const isPrice = per === null ? led : led || groups["from"] !== undefined || amounts.amount >= MIN_BARE;
-    if (!isPrice || found.some((price) => range.start < price.end && price.start < range.end)) continue;
+    if (
+      !isPrice ||
+      areHours(amounts, per) ||
+      found.some((price) => range.start < price.end && price.start < range.end)
+    )
+      continue;
     found.push({
       kind: "price",
       ...range,
@@ -96,13 +101,19 @@ export function findPrices(shadow: string, lexicon: Lexicon): Draft<PriceValue>[
   return found;
 }
 
+/** "Open 10 to 7 every day": hours of the clock and no range of prices. */
+const areHours = ({ amount, to }: Amounts, per: PriceUnit | null) =>
+  to !== null && (to < amount || (per === "day" && to <= HOURS_A_DAY));
+const HOURS_A_DAY = 24;
+
 type Groups = Readonly<Record<string, string | undefined>>;
+type Amounts = Pick<PriceValue, "amount" | "to">;
 
 function rangeOf(match: RegExpExecArray) {
   return { start: match.index, end: match.index + match[0].trimEnd().length };
 }
 
-function amountsOf(groups: Groups): { amount: number; to: number | null } {
+function amountsOf(groups: Groups): Amounts {
   const to = groups["aTo"] ?? groups["bTo"];
   return {
     amount: parseAmount(groups["a"] ?? groups["b"] ?? "0"),
