@@ -147,7 +147,7 @@ export function firstStepCallsFor(
   if (step.kind === "come" || step.kind === "period")
     return { free: callsOf(false), plain: callsFor(facts, grammar, address) };
   const plain = callsOf(false);
-  const free = step.free === null ? [] : callsOf(true).filter((call) => !plain.includes(call));
+  const free = callsOf(true).filter((call) => !plain.includes(call));
   return { free, plain };
 }
 

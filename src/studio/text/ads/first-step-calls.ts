@@ -207,8 +207,8 @@ export function firstStepFor(facts: Facts): FirstStep | null {
 
 /**
  * Templates of calls that ask for the brief's own first step ("Book your home visit {at}."), with
- * its name filled in; `isFree` ones say that it costs nothing. Empty in other languages.
- * `firstStepCallsFor` (`call-to-action.ts`) fills in the company.
+ * its name filled in; `isFree` ones say that it costs nothing and how long a trial is. Empty in
+ * other languages. `firstStepCallsFor` (`call-to-action.ts`) fills in the company.
  */
 export function firstStepTemplates(
   step: FirstStep,
@@ -219,7 +219,8 @@ export function firstStepTemplates(
   const words = WORDS[language];
   if (words === undefined) return [];
   const { kind, gender } = step;
-  const name = language === "de" || /^\p{Lu}{2}/u.test(step.name) ? step.name : lowerFirst(step.name);
+  const typed = kind === "trial" && !isFree ? step.name.replace(LENGTH, "") : step.name;
+  const name = language === "de" || /^\p{Lu}{2}/u.test(typed) ? typed : lowerFirst(typed);
   const isSaid = isFree && step.free !== null && kind !== "period" && kind !== "come";
   const thing = isSaid ? words.free(name, step.free, gender) : kind === "come" ? name + dayOf(step) : name;
   const templates = ((address && words.others[address]) ?? words.usual)[kind];
@@ -230,6 +231,9 @@ export function firstStepTemplates(
       .replace("{Thing}", capitalizeFirst(thing)),
   );
 }
+
+/** "14-day trial": beside it, a call need not say the length again. */
+const LENGTH = /^\d+[- ](?:day|week|month) (?=trial)/iu;
 
 /** Longest day of an open day in UTF-16 units: ": Saturday 14 June, 10 to 12". */
 const MAX_DAY = 48;

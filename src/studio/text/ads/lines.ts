@@ -13,9 +13,9 @@ import { spellingFor } from "../spelling/spelling.ts";
 import { isForeign } from "./foreign.ts";
 import { wordCount } from "./hook-worth.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
-import { lineOf, type Line, type TypedLine } from "./line.ts";
+import { lineOf, startsMessage, type Line, type TypedLine } from "./line.ts";
 import { byImportance, MAX_LINE, MAX_TOGETHER, sentenceLines, type Sentence } from "./sentence-lines.ts";
-import { hasJoinedClause } from "./sentence-parts.ts";
+import { hasJoinedClause, MAX_BESIDE_CALL } from "./sentence-parts.ts";
 
 /** Input for the lines of ads: brief, facts, grammar and address. */
 interface LineOptions {
@@ -138,9 +138,24 @@ function withAnswers(sentences: readonly Sentence[], { all }: Facts, script: Scr
       property: isProperty(answer) ? answer.typed : null,
     };
     const isContact = answer.facts.some(({ values }) => values.some(({ kind }) => kind === "contact"));
-    return [joined, ...(isContact && !answer.isAnswered ? later : others)];
+    const isReadAlone = !answer.isAnswered && (isContact || opensMessage(question, answer, typed));
+    return [joined, ...(isReadAlone ? later : others)];
   }, []);
 }
+
+/**
+ * Whether a question only opens the message ("Drive for Uber? We file your return for $149 flat")
+ * and leaves a short ad no room for its answer. Elsewhere a question may be a condition.
+ */
+const opensMessage = ({ typed: asked, facts: [first] }: Sentence, answer: Sentence, both: string) =>
+  first !== undefined &&
+  startsMessage(first) &&
+  both.length > MAX_BESIDE_CALL &&
+  !DENIES.test(asked ?? "") &&
+  (answer.typed ?? "").split(" ").length >= MIN_ANSWER_WORDS;
+const MIN_ANSWER_WORDS = 8;
+/** "Not happy?", "Pas satisfait ?": a condition of the answer. */
+const DENIES = /^(?:not?|nicht|keine?|pas|non|ne|sin|não|geen|niet)(?!\p{L})/iu;
 
 /** Whether an answer describes the product, whatever was asked: "The light follows the sun." */
 const isProperty = ({ typed, facts }: Sentence) =>

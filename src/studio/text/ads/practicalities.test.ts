@@ -154,3 +154,14 @@ test("Hours in whole names of weekdays are only hours", () => {
   expect(isOnlyHours("Lunes a viernes de 8:30 a 19:00 sin cerrar al mediodía", undefined)).toBe(true);
   expect(isOnlyHours("Monday to Friday we deliver by noon", undefined)).toBe(false);
 });
+
+test.each([
+  ["en", "Min hire 7 days"],
+  ["en", "Minimum stay two nights"],
+  ["en", "Need 2 weeks notice"],
+  ["de", "Mindestmietdauer 3 Tage"],
+  ["fr", "Séjour minimum deux nuits"],
+  ["it", "Noleggio minimo 2 giorni"],
+])("The least that customers take is no reason to read on (%s): %s", (language, limit) => {
+  expect(factsOf(language, limit).map(isPracticality)).toEqual([true]);
+});

@@ -4,6 +4,7 @@ import type { Brief } from "../facts/brief.ts";
 import { readFacts } from "../facts/read-facts.ts";
 import { grammarFor } from "./grammars.ts";
 import { linesOf } from "./lines.ts";
+import { writeAds } from "./write-ads.ts";
 
 function linesIn(language: string, keyMessage: string, whole = true): string[] {
   const brief: Brief = { companyName: "Rueda", productName: "Servicio", keyMessage };
@@ -190,4 +191,26 @@ test.each([
   ],
 ])("A long sentence gives its start before a phrase with its own subject (%s)", (language, start, rest) => {
   expect(linesIn(language, `${start}, ${rest}.`)).toContain(`${start}.`);
+});
+
+test("A question that opens a long message leaves its answer to short ads", () => {
+  const brief = {
+    companyName: "Moreno Tax",
+    productName: "Returns for drivers",
+    keyMessage:
+      "Drive for Uber, Lyft or DoorDash? We find your mileage, phone and car deductions and file federal and state for $149 flat.",
+  };
+  const ads = writeAds(brief, readFacts(brief, "en"), "1").map(({ text }) => text);
+  expect(ads.find((text) => text.length <= 125)).toMatch(/^We find your mileage.*for \$149 flat/u);
+});
+
+test("A question that is a condition keeps its answer", () => {
+  const brief = {
+    companyName: "Ringlet Room",
+    productName: "Curly cut",
+    keyMessage:
+      "Not happy with your cut after a week at home? We cut it again for free within the first fourteen days after your visit.",
+  };
+  for (const { text } of writeAds(brief, readFacts(brief, "en"), "1"))
+    expect(text).not.toMatch(/^We cut it again/u);
 });

@@ -42,8 +42,9 @@ const STEP = /^(?:\p{L}+ ){0,3}\p{Ll}{2,}(?:en|ern|eln)$/u;
 
 /**
  * Whether a clause belongs to the list in the clause before it: as its last items (`LAST_ITEMS`
- * here), as further names (`FURTHER_NAMES`), or in German and Dutch as the next of several steps: "abgeben, einkaufen gehen, fertig
- * mitnehmen" (`STEP` here). `joinClauses` (`classify.ts`) keeps both together.
+ * here), as further names (`FURTHER_NAMES`), or in German and Dutch as the next of several steps:
+ * "abgeben, einkaufen gehen, fertig mitnehmen" (`STEP`). `joinClauses` (`classify.ts`) keeps both
+ * together.
  */
 export function continuesList(before: string, clause: string, { language }: Lexicon): boolean {
   if (LAST_ITEMS.test(clause)) return true;

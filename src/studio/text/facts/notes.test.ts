@@ -81,3 +81,12 @@ test.each([
     expect(all.filter(({ printable }) => printable).map(({ text }) => text)).toContain(fact);
   },
 );
+
+test.each([
+  ["en", "Won 2nd at the Atlanta Hot Sauce Fair", true],
+  ["en", "Silver at the Irish Cheese Awards for the washed rind", true],
+  ["fr", "Médaille d'argent il y a 2 ou 3 ans, à vérifier", false],
+])("An award is for customers unless it is in doubt (%s): %s", (language, award, isShown) => {
+  const brief = { companyName: "Northside", productName: "Sauce", keyMessage: "", additionalDetails: award };
+  expect(readFacts(brief, language).all.some(({ printable }) => printable)).toBe(isShown);
+});
