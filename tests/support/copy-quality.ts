@@ -23,7 +23,7 @@ interface CopyQuality {
   readonly inventedNumbers: readonly string[];
   readonly withoutCall: readonly string[];
   readonly withoutPrice: readonly string[];
-  /** Sets of which two texts share too many words, although the brief has facts for three. */
+  /** Sets whose texts share too many words on average, although the brief has facts for three. */
   readonly alike: readonly string[];
   /** Texts with words of another language that the brief does not have. */
   readonly foreign: readonly string[];
@@ -56,7 +56,7 @@ export function measureCopy(sets: readonly AdSet[]): CopyQuality {
     withoutCall: faults(sets, (text, set) => !hasCall(text, set)),
     withoutPrice: sets.flatMap((set) => (losesPrice(set) ? [set.brief.keyMessage ?? ""] : [])),
     alike: sets.flatMap((set, index) =>
-      isAlike(set, Math.max(0, ...(similarities[index] ?? []))) ? [set.texts.join(" / ")] : [],
+      isAlike(set, mean(similarities[index] ?? [])) ? [set.texts.join(" / ")] : [],
     ),
     foreign: faults(sets, isForeignText),
     inventedNames: faults(sets, inventsName),

@@ -48,7 +48,7 @@ export function commonNounOf(
 
 /** Products that are a request or what was done: "Sing with us", "Handrails fitted". */
 const CLAUSE =
-  /^(?:blocked|broken|leaking|cracked|lost|stuck|damaged|faulty) |^(?:make|build|paint|learn|bake|cook|distil|brew|sew|knit|carve|throw|grow|design|taste) (?:your|a|an|to|with|how)(?!\p{L})|(?<!\p{L})(?:us|you|me)$|(?<= )(?!(?:bed|shed|seed|feed|red|weed|speed)$)\p{L}+ed$|(?:gone|done)$/iu;
+  /^(?:blocked|broken|leaking|cracked|lost|stuck|damaged|faulty) |^(?:make|build|paint|learn|bake|cook|distil|brew|sew|knit|carve|throw|grow|design|taste) (?:your|a|an|to|with|how)(?!\p{L})|(?<!\p{L})(?:us|you|me)$|(?<= )(?!(?:bed|shed|seed|feed|red|weed|speed)$)\p{L}+ed$|(?:gone|done)$| (?:while|when|until|before) you(?!\p{L})/iu;
 
 /** Articles and possessives before which no other can stand: "A year of books". */
 const ARTICLE: Readonly<Record<string, RegExp>> = {

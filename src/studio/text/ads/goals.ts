@@ -104,11 +104,18 @@ const FIRST =
   /(?<!\p{L})(?:first|erste|première?|primera|prima|primeira|eerste|trial|probe\p{L}*)(?!\p{L})/iu;
 const GRATIS = /(?<!\p{L})(?:free|kostenlos|gratis|gratuit[eoa]?|grátis)(?!\p{L})/iu;
 
+/** Businesses as customers, which ask for an offer before they book work. */
+const BUSINESSES =
+  /(?<!\p{L})(?:businesses|companies|firms|employers|manufacturers|\p{L}*betriebe?n?|unternehmen|firmen|produktion|kanzleien|entreprises?|artisans|tpe|pme|sociétés|empresas?|pymes?|autónomos|aziende|imprese|pmi|empresários|pmes?|bedrijven|ondernemers|mkb|zzp[’']?ers?)(?!\p{L})/iu;
+const isForBusinesses = ({ all }: Facts) =>
+  all.some(({ kind, text }) => kind === "audience" && BUSINESSES.test(text));
+
 const GOALS: Readonly<Record<Offering, (facts: Facts, unit: Unit) => Goal>> = {
   service(facts, unit) {
     if (isDropIn(facts)) return "visit";
     if (textsOf(facts).some(isUrgent)) return "call";
     if (printableValues(facts, "price").some(isEstimate)) return "quote";
+    if (isForBusinesses(facts)) return "quote";
     if (unit !== "month" && unit !== "year") return "book";
     // Nobody signs up for "boiler maintenance, 120 euros a year".
     if (unit === "year" && isService(facts.product)) return "book";

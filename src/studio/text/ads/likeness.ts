@@ -36,17 +36,19 @@ export function likenessCost(ad: Candidate, options: ScoreOptions): number {
 }
 
 /** What the likeness of two texts costs; less for a long text, which has room for most facts. */
-function likeness(shared: number, { known, choices, preferred }: ScoreOptions): number {
-  // Facts of one sentence that ads keep whole cannot be told apart.
-  const [usual, alike] = usualLikeness(choices < FEW ? Math.min(known, FEW) : known, preferred);
+function likeness(shared: number, options: ScoreOptions): number {
+  const { known, choices } = options;
+  const [usual, alike] = usualLikeness(options);
   const cost = 60 * Math.max(0, shared - usual) + 300 * Math.max(0, shared - alike);
   // An ad that repeats another one still says more than one without a fact.
   return Math.min(known, choices) <= FEWEST ? Math.min(cost, MAX_LIKENESS) : cost;
 }
 
-function usualLikeness(known: number, preferred: number): readonly [number, number] {
+function usualLikeness({ known, choices, preferred }: ScoreOptions): readonly [number, number] {
   const isLong = preferred > MANY_FACTS;
-  if (known >= MANY) return isLong ? [SHARED_MANY, ALIKE_MANY] : [SHARED, ALIKE];
+  // Facts of one sentence that ads keep whole cannot be told apart.
+  const told = isLong || choices < FEW ? Math.min(known, Math.max(choices, FEW)) : known;
+  if (told >= MANY) return isLong ? [SHARED_MANY, ALIKE_MANY] : [SHARED, ALIKE];
   if (isLong) return [SHARED_LONG, ALIKE_LONG];
-  return known < FEW ? [SHARED_ALL, ALIKE_ALL] : [SHARED_FEW, ALIKE_FEW];
+  return told < FEW ? [SHARED_ALL, ALIKE_ALL] : [SHARED_FEW, ALIKE_FEW];
 }

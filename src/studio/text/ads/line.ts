@@ -90,10 +90,9 @@ export function lineOf(
   { typed, facts: stated, isWhole, isFragment }: TypedLine,
   { grammar, script, address, correct }: LineStyle,
 ): Line {
-  const marked = removeUnbalancedMarks(stripOuterQuotes(typed.replace(OFFER_LABEL, ""))).replace(
-    /([!?])[!?]+/gu,
-    "$1",
-  );
+  const marked = removeUnbalancedMarks(
+    stripOuterQuotes(typed.replace(OFFER_LABEL, "").replace(YES, "")),
+  ).replace(/([!?])[!?]+/gu, "$1");
   const spelled = correct(calmCapitals(marked));
   const cased = (grammar.correctCase?.(spelled) ?? spelled).replace(/^[\s,;:–—-]+(?!\p{N})/u, "");
   const request = asImperative(cased, grammar.language, address);
@@ -123,6 +122,10 @@ export function lineOf(
 /** A label before an offer: "Promo: third duvet at half price". */
 const OFFER_LABEL =
   /^(?:promo(?:tion|ción|zione|ção)?|offer|special offer|angebot|aktion|offre|oferta|offerta|aanbieding|actie)\s*:\s*/iu;
+
+/** An answer to a question that nobody sees: "Yes we travel", "Ja, auch am Samstag". */
+const YES =
+  /^(?:yes|ja|oui|sí|sì|sim),? (?=(?:we|i|also|on|wir|auch|am|im|nous|on|aussi|también|hacemos|tenemos|anche|abbiamo|facciamo|também|temos|fazemos|we|wij|ook|op)(?!\p{L}))/iu;
 
 const startsWithPlace = (clause: string, stated: readonly Fact[]) =>
   stated.some(({ values }) => values.some(({ kind, text }) => kind === "place" && clause.startsWith(text)));

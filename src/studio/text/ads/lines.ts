@@ -152,10 +152,14 @@ const opensMessage = ({ typed: asked, facts: [first] }: Sentence, answer: Senten
   startsMessage(first) &&
   both.length > MAX_BESIDE_CALL &&
   !DENIES.test(asked ?? "") &&
+  !REPLIES.test(answer.typed ?? "") &&
   (answer.typed ?? "").split(" ").length >= MIN_ANSWER_WORDS;
 const MIN_ANSWER_WORDS = 8;
 /** "Not happy?", "Pas satisfait ?": a condition of the answer. */
 const DENIES = /^(?:not?|nicht|keine?|pas|non|ne|sin|não|geen|niet)(?!\p{L})/iu;
+/** "That's fine", "Dann sind Sie hier richtig": an answer that needs its question. */
+const REPLIES =
+  /^(?:that|this|then|so|yes|no|sure|fine|same|it|they|das|dies|dann|ja|nein|es|kein problem|ça|c[’']est|cela|alors|oui|eso|esto|entonces|sí|questo|allora|sì|isso|então|sim|dat|dan|ja|nee|het)(?!\p{L})/iu;
 
 /** Whether an answer describes the product, whatever was asked: "The light follows the sun." */
 const isProperty = ({ typed, facts }: Sentence) =>

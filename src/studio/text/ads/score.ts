@@ -81,7 +81,7 @@ const DATED = 3;
  * promise, because a reader may see this ad alone.
  */
 const SAME_LEAD = 34;
-const SAME_PROMISE = 28;
+const SAME_PROMISE = 29;
 /** The same for a long text with the whole sentence of which an earlier one has only the start. */
 const COMPLETED_LEAD = 6;
 const sharesLead = ({ facts: [first] }: Line, { lead }: Candidate) =>

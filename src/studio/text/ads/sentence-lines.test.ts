@@ -214,3 +214,13 @@ test("A question that is a condition keeps its answer", () => {
   for (const { text } of writeAds(brief, readFacts(brief, "en"), "1"))
     expect(text).not.toMatch(/^We cut it again/u);
 });
+
+test("A reply that needs its question does not stand alone", () => {
+  const brief = {
+    companyName: "Left Bank",
+    productName: "Piano tune-up",
+    keyMessage:
+      "Piano out of tune for years? That's fine, we bring your old piano back to pitch in one visit for $210 all in, and say honestly if it is not worth it.",
+  };
+  for (const { text } of writeAds(brief, readFacts(brief, "en"), "1")) expect(text).not.toMatch(/^That/u);
+});

@@ -47,11 +47,12 @@ test("A sentence whose pronoun has its noun in another one is not printed withou
   expect(ads.filter((text) => text.includes("Nous la") && !text.includes("La montre"))).toEqual([]);
 });
 
-test("No two ads of a set start with the same fact, in whatever form", () => {
+test("Three strong facts open the three ads of a set, in whatever form", () => {
   const brief = {
     companyName: "Ironwood",
     productName: "Strength gym",
-    keyMessage: "No contract, no mirrors, no music you hate. Open 24/7. 39 a month. First week free",
+    keyMessage:
+      "No contract, no mirrors, no music you hate. A coach plans every session with you. First week free, then 39 a month.",
   };
   const leads = writeAds(brief, readFacts(brief, "en"), "1").map(({ lead }) => lead?.facts[0]);
   expect(new Set(leads).size).toBe(3);

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, ActionNames>> = {
     word: "last",
     ends: /(?:ing|ations?|ments?|school|club|course|removal|hire|rental|prep)$/u,
     things:
-      /(?:clothing|building|bedding|lighting|rings?|invitations?|wedding|pudding|equipment|garments?|supplements?|apartments?|ornaments?|spring|awning|railing|decking|fencing|stocking|flooring)$/u,
+      /(?:clothing|building|bedding|lighting|rings?|invitations?|wedding|pudding|equipment|garments?|supplements?|apartments?|ornaments?|spring|awning|railing|decking|fencing|stocking|flooring|giving)$/u,
   },
   de: {
     word: "last",

@@ -1,9 +1,9 @@
 /** "No deposit" is an offer. */
 const WITHOUT = /(?<!\p{L})(?:no|without|keine?|ohne|sans|pas d|sin|senza|sem|geen|zonder) /iu;
 
-/** "We pay the vet's invoice": a benefit. */
+/** "We pay the vet's invoice", "send the invoice before you leave": benefits. */
 const PAID_BY_US =
-  /(?<!\p{L})(?:we (?:pay|cover|settle)|wir (?:zahlen|bezahlen|übernehmen)|(?:zahlen|bezahlen|übernehmen) wir|nous (?:payons|réglons)|on (?:paie|règle)|pagamos|paghiamo|(?:wij|we) betalen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:send|write|chase|create) (?:the |your |an? )?invoices?|we (?:pay|cover|settle)|wir (?:zahlen|bezahlen|übernehmen)|(?:zahlen|bezahlen|übernehmen) wir|nous (?:payons|réglons)|on (?:paie|règle)|pagamos|paghiamo|(?:wij|we) betalen)(?!\p{L})/iu;
 
 /** Ways to pay, invoices and deposits, which nobody reads an ad for. */
 const PAYMENT =

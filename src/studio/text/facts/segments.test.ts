@@ -127,3 +127,8 @@ test("Prices of one list stay together behind their label", () => {
   const items = "adulto 20€ / niño 12€";
   expect(clausesOf(items, { start: 0, end: items.length }, [])).toHaveLength(2);
 });
+
+test("The title of an Italian director ends no sentence, and German 'dir' does", () => {
+  expect(textsOf("Dir. san. dott.ssa Ferrari.")).toHaveLength(1);
+  expect(textsOf("Am Mittwoch bei dir. Pausieren, wann du willst.")).toHaveLength(2);
+});

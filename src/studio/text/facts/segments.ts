@@ -43,7 +43,7 @@ export function mergeClauses(
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:[\p{L}-]*str|\p{L}|dra?|hr|dhr|mevr|mw|dott|sig|ing|eng|mr|mrs|ms|st|no|nr|vs|inc|ltd|co|corp|approx|ca|incl|excl|inkl|zzgl|max|min|std|tel|est|kl|bzw|evtl|prof|sr|sra|mme|mlle|jr|etc|p\.\s?ex|p\.\s?ej|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|o\.\s?ä|p\.\s?[mp]|a\.\s?m|m\.w\.st|avda|av|avd|rd|ave|blvd|od|ggf|tlf|telf|tél|pza|pl|ctra|lgo|gr|qm|stk|mind|tägl|inh)\.$/iu;
+  /(?:^|[\s(])(?:[\p{L}-]*str|\p{L}|dra?|hr|dhr|mevr|mw|dott|sig|ing|eng|mr|mrs|ms|st|no|nr|vs|inc|ltd|co|corp|approx|ca|incl|excl|inkl|zzgl|max|min|std|tel|est|kl|bzw|evtl|prof|dir|san|sr|sra|mme|mlle|jr|etc|p\.\s?ex|p\.\s?ej|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|o\.\s?ä|p\.\s?[mp]|a\.\s?m|m\.w\.st|avda|av|avd|rd|ave|blvd|od|ggf|tlf|telf|tél|pza|pl|ctra|lgo|gr|qm|stk|mind|tägl|inh)\.$/iu;
 const SENTENCE_END =
   /(?:[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？｡؟۔।]+["'”’»)\]」』）]*|\s*[\r\n\u2028\u2029]+\s*)/gu;
 const BULLET = /^(?:(?![-–+]\s?\d+ ?%)[\s\-–—*•·▪▫◦●○■□➤➔→►✓✔✅☑👉🔹🔸⭐>]|\uFE0F)+|^[a-z]\)\s+/u;
@@ -167,6 +167,8 @@ function isAbbreviation(head: string, rest: string): boolean {
   )
     return false;
   if (/(?<!\p{L})no\.$/iu.test(head)) return /^\s*\d/u.test(rest);
+  // "Dir. san. dott.ssa Ferrari"; German "dir" ends sentences.
+  if (/(?<!\p{L})dir\.$/iu.test(head)) return /^\s*san\./iu.test(rest);
   // German "mind." stands before a number, the English word "mind" ends sentences.
   if (/(?<!\p{L})mind\.$/iu.test(head)) return !/^\s+\p{Lu}/u.test(rest);
   // "38 varieties inc. Black Krim"; the company is "Inc."

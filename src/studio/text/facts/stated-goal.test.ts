@@ -24,6 +24,9 @@ test.each([
   ["Returns for gig drivers", "Enrolled agent.", "Open til 9pm, walk ins ok.", "en", "visit"],
   ["Hazard tree removal", "Insurance claims handled.", "24 hour phone.", "en", "quote"],
   ["Weekend di ceramica", "Due giorni al tornio.", "Buono regalo valido un anno.", "it", "signup"],
+  ["Monthly giving", "$15 a month stocks a shelf.", "Registered 501(c)(3).", "en", "donate"],
+  ["Staff rota", "Used in 640 venues.", "£2 per person per month.", "en", "signup"],
+  ["Gluten free porridge oats 1kg", "Milled on one farm.", "", "en", "buy"],
   ["Overnight newborn care", "A maternity nurse sits up with the baby.", "From $280 a night.", "en", "book"],
 ] as const)(
   "The next step for %s is read from its facts",

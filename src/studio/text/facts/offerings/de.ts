@@ -9,7 +9,7 @@ export const DE_OFFERINGS: OfferingClues = {
   clues: {
     service: {
       product:
-        "(?:kaputt|defekt|verstopft|undicht|zugefallen|gerissen|verloren)|^hilfe|\\p{L}*(?:reparatur|service|dienst|hilfe|beratung|bearbeitung|lifting|behandlung|pflege|montage|wartung|prüfung|steuererklärung|buchhaltung|therapie|rede|gutachten|schnitt|reinigung|coaching|übersetzung|fotos|shooting|begleitung|räumung|entsorgung|impfung|check|anpassung|sanierung)(?:en)?|(?:zu hause|vor ort)$|\\p{Lu}\\p{L}+ \\p{Ll}{3,}en$|barista|dj",
+        "(?:kaputt|defekt|verstopft|undicht|zugefallen|gerissen|verloren)|^hilfe|\\p{L}*(?:reparatur|service|dienst|hilfe|beratung|bearbeitung|lifting|behandlung|pflege|montage|wartung|prüfung|steuererklärung|buchhaltung|therapie|rede|gutachten|schnitt|reinigung|coaching|übersetzung|fotos|shooting|begleitung|räumung|entsorgung|impfung|check|anpassung|sanierung)(?:en)?|fachkraft|\\p{L}*beauftragte[rn]?|\\p{L}*sachverständige[rn]?|(?:zu hause|vor ort)$|\\p{Lu}\\p{L}+ \\p{Ll}{3,}en$|barista|dj",
       company:
         "\\p{L}*(?:reparatur\\p{L}*|service|dienst|notdienst|praxis|kanzlei|werkstatt|polsterei|schneiderei|atelier|meisterbetrieb|pflege|studio|zimmer|beratung|agentur|mobil|tischlerei|schreinerei|malerei)|heilpraktiker\\p{L}*|hebamme|dr|rednerin|redner|fotograf\\p{L}*|rohrfrei|hausmeister\\p{L}*",
       text: "in \\d+ minuten|anfahrt|festpreis|pro stunde|die stunde|stundensatz|wir (?:kommen|holen ab)|(?:ich|wir) komme?n?|kostenvoranschlag|hausbesuch\\p{L}*|vor ort|24 stunden erreichbar|umkreis|meisterbetrieb|die kasse zahlt|\\p{L}*termine?|bis morgen|am selben tag|erstgespräch|fertig|pro (?:\\p{L}+termin|pferd|tier|besuch|sitzung)",

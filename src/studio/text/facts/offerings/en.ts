@@ -37,14 +37,14 @@ export const EN_OFFERINGS: OfferingClues = {
       company: "restaurant|café|cafe|bistro|inn|pub",
     },
     software: {
-      product: "software|app|platform|dashboard|plugin|scheduling|invoices",
-      text: "per user|(?:per|an) employee|free for \\d+ \\p{L}+|no (?:credit )?card|(?:days?|month) free|integrates?|in \\d+ (?:seconds|clicks)|syncs?",
+      product: "software|app|platform|dashboard|plugin|scheduling|scheduler|rotas?|timesheets?|invoices",
+      text: "per (?:user|seat|venue)|(?:per|an|each) employee|per person (?:per|a|each) month|tap (?:approve|to)|used in \\d+ (?:venues|teams|offices|shops|salons)|free for \\d+ \\p{L}+|no (?:credit )?card|(?:days?|month) free|integrates?|in \\d+ (?:seconds|clicks)|syncs?",
     },
     charity: {
-      product: "appeal|fundraiser|fundraising",
+      product: "appeal|fundraiser|fundraising|(?:monthly|regular) giving|gift of \\p{L}+",
       company:
-        "charity|foundation|trust|food ?bank|food pantry|hospice|fund|appeal|night shelter|homeless shelter|refuge|aid|animal rescue",
-      text: "[£$€]\\d+(?: a month)? (?:feeds?|helps?|pays for|buys|gives|provides|keeps|covers)|gift aid|tax[- ]deductible|\\d+ families (?:fed|helped|housed|supported)",
+        "charity|foundation|trust|food ?bank|(?:food )?pantry|hospice|fund|appeal|night shelter|homeless shelter|refuge|aid|animal rescue",
+      text: "[£$€]\\d+(?: a month)? (?:feeds?|helps?|pays for|buys|gives|provides|keeps|covers)|gift aid|tax[- ]deductible|501\\(c\\)(?:\\(3\\))?|registered charity|\\d+ families (?:fed|helped|housed|supported)",
     },
     job: {
       product: "wanted|volunteers?|drivers? needed|vacanc(?:y|ies)|trustees?|join our team|we['’]re hiring",
