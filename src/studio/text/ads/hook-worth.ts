@@ -119,7 +119,9 @@ function unopened(line: Line): number {
   if (tellsHistory(clause)) return UNOPENED;
   if (facts.some(startsMessage)) return 0;
   if (isOnlyHours(clause, facts[0])) return NEVER_OPENED;
-  return UNOPENED * Number(addsToAnother(clause) || (isRemainder(clause) && !TENSION.test(clause)));
+  const isRest = isRemainder(clause) && !TENSION.test(clause);
+  const isSchedule = startsWithDays(clause) && wordCount(clause) <= MAX_DAYS_WORDS;
+  return UNOPENED * Number(addsToAnother(clause) || isRest || isSchedule);
 }
 
 /**
@@ -141,10 +143,6 @@ function knownWeakness(lead: Line): number {
   return known;
 }
 
-/** UTF-16 units that a reader sees before deciding whether to read on. */
-const HOOK_LENGTH = 40;
-const LONG_HOOK = 64;
-
 /**
  * Words of a contrast, a condition or something unnecessary, in all languages, which attract
  * attention: "Fixed in 24h or you pay nothing." `hookScore` adds points for them; `compose.ts`
@@ -155,8 +153,8 @@ export const TENSION =
 
 /**
  * Score of the first sentence of an ad by how well it attracts attention: a contrast (`TENSION`),
- * two numbers or an inverted sentence within the characters that are read first (`HOOK_LENGTH`).
- * `scoreOf` in `score.ts` adds it.
+ * two numbers or an inverted sentence. `scoreOf` in `score.ts` adds it; how well its statement
+ * opens an ad, whatever its form, is in `strength/strength.ts`.
  */
 export function hookScore({ parts, turned, text, lead, isAsked }: Candidate): number {
   const hook = parts[0] ?? text;
@@ -169,11 +167,8 @@ export function hookScore({ parts, turned, text, lead, isAsked }: Candidate): nu
     1.5 * Number(hook === lead?.felt && hook !== lead.explained && /\p{N}/u.test(lead.clause)) +
     2 * Number(TENSION.test(hook)) +
     (turned ? (hook.includes("?") ? -6 : 2) : 0) +
-    2 * Number(lead?.shape === "sentence" && hook.length <= LONG_HOOK) +
     Math.min(numbers, 2) +
-    1.5 * Number(hook.length <= HOOK_LENGTH) +
-    5 * Number(/^[^.!?]{3,48}\? /u.test(hook) && !turned) -
-    1.5 * Number(hook.length > LONG_HOOK)
+    5 * Number(/^[^.!?]{3,48}\? /u.test(hook) && !turned)
   );
 }
 

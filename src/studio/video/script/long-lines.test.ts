@@ -90,3 +90,29 @@ test("A price is said rather than the rest of the message if one scene is left f
     "Kassette 9 Euro, Spule 19 Euro, Stick dazu 8 Euro. Abgeben im Laden in Gohlis von Dienstag bis Freitag oder schicken.";
   for (const seed of seeds) expect(voices({ additionalDetails }, seed).join(" ")).toContain("9 Euro");
 });
+
+test.each([
+  ["en", "We clean up to twenty solar panels for $189 and send you photos of every single panel.", "$189"],
+  [
+    "de",
+    "Wir reinigen bis zu zwanzig Solarmodule für 189 € und schicken Ihnen Fotos von jedem einzelnen.",
+    "189",
+  ],
+] as const)(
+  "A sentence with a price that is too long for a scene is said up to the price (%s)",
+  (language, keyMessage, price) => {
+    const brief = { productName: "Solar", keyMessage, language, additionalDetails: "" };
+    for (const seed of seeds) expect(voices(brief, seed).join(" ")).toContain(price);
+  },
+);
+
+test("A price keeps what it costs more", () => {
+  const keyMessage =
+    "We clean up to twenty solar panels of your roof for $189 and charge $9 for each further panel there.";
+  for (const seed of seeds)
+    for (const voice of voices(
+      { productName: "Solar", keyMessage, language: "en", additionalDetails: "" },
+      seed,
+    ))
+      expect(voice).not.toMatch(/\$189\./u);
+});

@@ -3,6 +3,9 @@ import { normalizeSpaces } from "../../language/lines.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { type Line, lineOf } from "../../text/ads/line.ts";
 import { isIndependent, startsOf } from "../../text/ads/sentence-parts.ts";
+import { hasWords } from "../../text/facts/lexicon.ts";
+import { lexiconFor } from "../../text/facts/lexicons.ts";
+import { addsCost } from "../../text/facts/main-clauses.ts";
 
 /** Minimum number of words of each part of a line. */
 const MIN_WORDS = 4;
@@ -54,8 +57,31 @@ function partsOf(line: Line, { facts, grammar }: Material, max: number): string[
       .map((start) => [start, line.clause.slice(start.length).replace(/^[,;]\s+/u, "")])
       .find(
         ([start = "", end = ""]) => isEnough(start) && isEnough(end) && isIndependent(end, facts, grammar),
-      ) ?? []
+      ) ?? pricedStart(line, facts.language).filter(isEnough)
   );
+}
+
+/** "and" of all languages with a grammar. */
+const AND = /\s(?:and|und|et|y|e|en)\s/giu;
+
+/**
+ * The start of a line up to its price, without what else the customer gets: "We clean 20 panels for
+ * $189" of "... and send you photos". Empty if the rest could be a cost or a condition.
+ */
+function pricedStart({ clause, facts }: Line, language: string): string[] {
+  const lexicon = lexiconFor(language);
+  const price = facts.flatMap(({ values }) => values).find(({ kind }) => kind === "price")?.text;
+  if (price === undefined || lexicon === null) return [];
+  return Array.from(clause.matchAll(AND), ({ index, 0: and }) => ({
+    start: clause.slice(0, index),
+    rest: clause.slice(index + and.length),
+  }))
+    .filter(
+      ({ start, rest }) =>
+        start.includes(price) && !addsCost(start, rest, lexicon) && !hasWords(rest, lexicon.condition),
+    )
+    .map(({ start }) => start)
+    .slice(0, 1);
 }
 
 /**
