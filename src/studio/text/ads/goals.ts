@@ -3,6 +3,7 @@ import { isService } from "../facts/course.ts";
 import type { Offering } from "../facts/offering.ts";
 import { LARGE_WORK, type PriceValue } from "../facts/value.ts";
 import { isAction } from "../facts/action.ts";
+import { isPaidRegularly } from "../facts/fixed-price.ts";
 import { hasFreePeriod } from "../facts/free-period.ts";
 import { isPlaceOfBusiness, isWalkInShop } from "../facts/premises.ts";
 import { isUrgent } from "../facts/urgent.ts";
@@ -115,7 +116,7 @@ const GOALS: Readonly<Record<Offering, (facts: Facts, unit: Unit) => Goal>> = {
     if (isDropIn(facts)) return "visit";
     if (textsOf(facts).some(isUrgent)) return "call";
     if (printableValues(facts, "price").some(isEstimate)) return "quote";
-    if (isForBusinesses(facts)) return "quote";
+    if (isForBusinesses(facts) && !isPaidRegularly(printableFacts(facts))) return "quote";
     if (unit !== "month" && unit !== "year") return "book";
     // Nobody signs up for "boiler maintenance, 120 euros a year".
     if (unit === "year" && isService(facts.product)) return "book";

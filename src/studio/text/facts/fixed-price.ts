@@ -25,6 +25,17 @@ export function hasFixedPrice(facts: readonly Fact[]): boolean {
   );
 }
 
+/**
+ * Whether work has a fixed price by the month or year ("Fixed 89 a month"), for which nobody asks.
+ * `statedGoal` (`stated-goal.ts`) and `goalOf` (`ads/goals.ts`) ask it.
+ */
+export const isPaidRegularly = (facts: readonly Fact[]): boolean =>
+  facts
+    .flatMap(({ values }) => values)
+    .some(
+      (value) => value.kind === "price" && !value.from && (value.per === "month" || value.per === "year"),
+    );
+
 /** Words for sending that only goods have: "livraison offerte", "portes incluídos". */
 const SENT =
   /(?<!\p{L})(?:(?:free|inc(?:l(?:uding|usive|\.)?)?) (?:uk )?(?:postage|shipping|p&p)|(?:postage|shipping|delivery) (?:is )?(?:free|included)|through your letterbox|versandkostenfrei|(?:versand|lieferung) (?:gratis|kostenlos|inklusive|schon drin|frei)|inkl\.? versand|frei haus|livraison (?:offerte|gratuite|incluse|comprise)|frais de port (?:offerts|inclus)|envío (?:gratis|incluido)|gastos de envío (?:incluidos|gratis)|spedizione (?:gratis|gratuita|inclusa|compresa|in tutta)|portes (?:incluídos|grátis|gratuitos)|envio grátis|frete grátis|(?:incl\.?|inclusief|gratis) verzend\p{L}*|(?:door de|als) brievenbus\p{L}*|op de post|spedizione gratis|royal mail|mondial relay|colissimo|postnl|ctt|dhl|versandfrei|con corriere|por mensajería)(?!\p{L})/iu;

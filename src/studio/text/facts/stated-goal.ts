@@ -7,7 +7,7 @@ import type { Offering } from "./offering.ts";
 import type { ReadOffering } from "./read-offering.ts";
 import type { Trade } from "./trade.ts";
 import { isDropIn } from "./drop-in.ts";
-import { hasFixedPrice, isSentForPrice } from "./fixed-price.ts";
+import { hasFixedPrice, isPaidRegularly, isSentForPrice } from "./fixed-price.ts";
 import { hasFreePeriod } from "./free-period.ts";
 import { namesChannel } from "./next-step.ts";
 import { wishOf } from "./note-forms.ts";
@@ -72,6 +72,7 @@ export function statedGoal(
       ? "signup"
       : null) ??
     (!NOT_TRIED.includes(trade?.goal ?? "learn") && shown.some(hasFreePeriod) ? "try" : null) ??
+    (trade !== null && BY_MONTH.test(trade.id) && isPaidRegularly(printable) ? "signup" : null) ??
     (trade?.goal === "quote" &&
     trade.id !== "translation" &&
     (offering?.kind === "service" || (offering === null && shown.some((text) => FIXED.test(text)))) &&
@@ -161,6 +162,9 @@ const EACH =
 /** Orders in advance, which nobody places for work. */
 const PREORDER =
   /(?<!\p{L})(?:pre-?orders?|[àa] commander|da ordinare (?:entro|prima)|vorbestell\p{L}*|précommand\p{L}+|(?:por|bajo) encargo|su ordinazione|encomendas?|voorbestel\p{L}*)(?!\p{L})/iu;
+
+/** Trades that work for businesses by the month. */
+const BY_MONTH = /^(?:bookkeeping|it-services|security)$/u;
 
 /** Trades that come to people in trouble. */
 const AT_ONCE = /^(?:plumber|heat-pump|electrician|locksmith|pest-control|windows|roofing|vet)$/u;

@@ -12,7 +12,7 @@ targetAudience: Commuters who cannot be without their bike
 + offer: Loan bike free
 - audience: Commuters who cannot be without their bike
 
-# bookkeeping quote | Ledgerleaf | Bookkeeping for tradespeople
+# bookkeeping signup | Ledgerleaf | Bookkeeping for tradespeople
 keyMessage: Photograph the receipt, we do the rest. Fixed 89 a month. Quarterly VAT included.
 targetAudience: plumbers and electricians who hate paperwork
 additionalDetails: tone funny. never mention Xero
