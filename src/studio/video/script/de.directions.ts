@@ -122,6 +122,15 @@ export const DE: Directions = {
       ],
     ],
   },
+  soberShots: [
+    [
+      "Der Raum, in dem Sie Menschen empfangen, mit ruhiger Kamera.",
+      "Ein Fenster dieses Raums bei Tageslicht.",
+    ],
+    ["Der Weg zu Ihrer Tür, langsam gefilmt.", "Sie am Tisch, zuhörend, von der Seite."],
+    ["Zwei Stühle am Tisch, mit ruhiger Kamera.", "Ihre Hände mit Stift und Papier."],
+  ],
+  soberShot: "{product}: Sie am Tisch, an dem Sie mit Menschen sprechen, in einer ruhigen Einstellung.",
   cutIn: "Dazwischen schneiden: {shot}",
   timedShot: "{from}–{to} s: {shot}",
   timedLine: "{from}–{to} s: „{line}“",
@@ -144,6 +153,8 @@ export const DE: Directions = {
   },
   voice: {
     silence: "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; der Rest ist Bild und Ton ohne Worte.",
+    under:
+      "Die Stimme braucht die ganze Szene: Das Bild der Kundin oder des Kunden läuft ohne Ton darunter. Die ganze Antwort für eine längere Fassung aufheben.",
     answer: "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; der Rest gehört der Antwort.",
     reading: "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; der Rest ist Zeit zum Lesen.",
     ownWordsAfter:

@@ -63,6 +63,12 @@ export interface Directions {
    * that can be held up. Each can be filmed in any trade.
    */
   readonly furtherShots: { readonly work: ShotsPerScene; readonly thing: ShotsPerScene };
+  /**
+   * The further shots and the shot of the work for a sober subject, in which no hands or tools are
+   * shown at work.
+   */
+  readonly soberShots: ShotsPerScene;
+  readonly soberShot: string;
   /** A further `{shot}` during a long answer. */
   readonly cutIn: string;
   /** A `{shot}` or a spoken `{line}` with its times in the scene, in seconds: `{from}`, `{to}`. */
@@ -81,6 +87,8 @@ export interface Directions {
   readonly voice: {
     readonly silence: string;
     readonly answer: string;
+    /** What happens to an answer for which the voice leaves no time. */
+    readonly under: string;
     readonly reading: string;
     readonly ownWordsAfter: string;
     readonly ownWordsBefore: string;

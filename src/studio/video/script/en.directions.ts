@@ -119,6 +119,12 @@ export const EN: Directions = {
       ],
     ],
   },
+  soberShots: [
+    ["The room where you receive people, with the camera still.", "A window of that room, in daylight."],
+    ["The way to your door, filmed slowly.", "You at the table, listening, from the side."],
+    ["Two chairs at the table, with the camera still.", "Your hands with a pen and paper."],
+  ],
+  soberShot: "{product}: you at the table where you talk with people, one calm shot.",
   cutIn: "Cut in while they speak: {shot}",
   timedShot: "{from}–{to} s: {shot}",
   timedLine: "{from}–{to} s: “{line}”",
@@ -142,6 +148,8 @@ export const EN: Directions = {
   voice: {
     silence:
       "The voice takes about {spoken} of {seconds} seconds; the rest is picture and sound without words.",
+    under:
+      "The voice needs the whole scene: the customer’s picture runs under it without sound. Keep the full answer for a longer cut.",
     answer: "The voice takes about {spoken} of {seconds} seconds; the rest is for the answer.",
     reading: "The voice takes about {spoken} of {seconds} seconds; the rest is time to read.",
     ownWordsAfter:

@@ -116,6 +116,12 @@ export const ES: Directions = {
       ["A tres pasos, con lo que hay alrededor.", "El momento de la entrega, de lado."],
     ],
   },
+  soberShots: [
+    ["La sala donde recibes a la gente, con la cámara quieta.", "Una ventana de esa sala, con luz de día."],
+    ["El camino hasta tu puerta, grabado despacio.", "Tú en la mesa, escuchando, de lado."],
+    ["Dos sillas junto a la mesa, con la cámara quieta.", "Tus manos con un bolígrafo y papel."],
+  ],
+  soberShot: "{product}: tú en la mesa donde hablas con la gente, un solo plano tranquilo.",
   cutIn: "Intercalar durante la respuesta: {shot}",
   timedShot: "{from}–{to} s: {shot}",
   timedLine: "{from}–{to} s: «{line}»",
@@ -138,6 +144,8 @@ export const ES: Directions = {
   },
   voice: {
     silence: "La voz ocupa unos {spoken} de {seconds} segundos; el resto es imagen y sonido sin palabras.",
+    under:
+      "La voz ocupa toda la escena: la imagen del cliente va debajo, sin sonido. Guardar la respuesta completa para una versión más larga.",
     answer: "La voz ocupa unos {spoken} de {seconds} segundos; el resto es para la respuesta.",
     reading: "La voz ocupa unos {spoken} de {seconds} segundos; el resto es tiempo para leer.",
     ownWordsAfter:

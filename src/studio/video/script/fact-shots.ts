@@ -75,7 +75,9 @@ function shotOf({ facts: [fact], shape }: Line): FactShot | null {
   const times = values.filter((value) => value.kind === "time");
   const isPlace = values.some((value) => value.kind === "place" && 2 * value.text.length >= text.length);
   if (kind === "time" && times.some(({ type }) => type === "clock")) return "time";
-  if (kind === "time" && times.length > 0) return "calendar";
+  // A calendar cannot show "day and night".
+  const isDated = /\d/u.test(text) || times.some(({ type }) => type === "day" || type === "date");
+  if (kind === "time" && times.length > 0 && isDated) return "calendar";
   if (kind === "place" && isPlace) return "place";
   // There is no document for "200 roofs" and "keeps for a year".
   const isCounted = kind === "proof" && values.some((value) => value.kind === "number" || isDuration(value));

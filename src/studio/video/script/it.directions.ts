@@ -119,6 +119,18 @@ export const IT: Directions = {
       ["Da tre passi, con quello che c’è intorno.", "Il momento della consegna, di lato."],
     ],
   },
+  soberShots: [
+    [
+      "La stanza dove si ricevono le persone, a camera ferma.",
+      "Una finestra della stanza, con la luce del giorno.",
+    ],
+    [
+      "La strada fino alla porta, ripresa lentamente.",
+      "Chi accoglie le persone al tavolo, in ascolto, di lato.",
+    ],
+    ["Due sedie al tavolo, a camera ferma.", "Le mani con penna e carta."],
+  ],
+  soberShot: "{product}: al tavolo dove si parla con le persone, una sola inquadratura calma.",
   cutIn: "Da inserire durante la risposta: {shot}",
   timedShot: "{from}–{to} s: {shot}",
   timedLine: "{from}–{to} s: «{line}»",
@@ -141,6 +153,8 @@ export const IT: Directions = {
   },
   voice: {
     silence: "La voce occupa circa {spoken} dei {seconds} secondi; il resto è immagine e suono senza parole.",
+    under:
+      "La voce occupa tutta la scena: sotto scorre l’immagine di chi risponde, senza audio. Conservare la risposta intera per una versione più lunga.",
     answer: "La voce occupa circa {spoken} dei {seconds} secondi; il resto è per la risposta.",
     reading: "La voce occupa circa {spoken} dei {seconds} secondi; il resto è tempo per leggere.",
     ownWordsAfter:

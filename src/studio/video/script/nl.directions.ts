@@ -122,6 +122,12 @@ export const NL: Directions = {
       ["Van drie passen afstand, met wat eromheen staat.", "Het moment van overhandigen, van opzij."],
     ],
   },
+  soberShots: [
+    ["De ruimte waar u mensen ontvangt, met stilstaande camera.", "Een raam van die ruimte, bij daglicht."],
+    ["De weg naar uw deur, langzaam gefilmd.", "U aan tafel, luisterend, van opzij."],
+    ["Twee stoelen aan tafel, met stilstaande camera.", "Uw handen met pen en papier."],
+  ],
+  soberShot: "{product}: u aan de tafel waar u met mensen praat, één rustig shot.",
   cutIn: "Snijd ertussen: {shot}",
   timedShot: "{from}–{to} s: {shot}",
   timedLine: "{from}–{to} s: “{line}”",
@@ -145,6 +151,8 @@ export const NL: Directions = {
   voice: {
     silence:
       "De stem duurt ongeveer {spoken} van de {seconds} seconden; de rest is beeld en geluid zonder woorden.",
+    under:
+      "De stem vult de hele scène: het beeld van de klant loopt eronder, zonder geluid. Bewaar het hele antwoord voor een langere versie.",
     answer: "De stem duurt ongeveer {spoken} van de {seconds} seconden; de rest is voor het antwoord.",
     reading: "De stem duurt ongeveer {spoken} van de {seconds} seconden; de rest is tijd om te lezen.",
     ownWordsAfter:

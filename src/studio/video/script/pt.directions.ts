@@ -116,6 +116,12 @@ export const PT: Directions = {
       ["A três passos, com o que está à volta.", "O momento da entrega, de lado."],
     ],
   },
+  soberShots: [
+    ["A sala onde as pessoas são recebidas, com a câmara parada.", "Uma janela dessa sala, com luz do dia."],
+    ["O caminho até à porta, filmado devagar.", "Quem recebe as pessoas à mesa, a ouvir, de lado."],
+    ["Duas cadeiras à mesa, com a câmara parada.", "As mãos com caneta e papel."],
+  ],
+  soberShot: "{product}: à mesa onde se fala com as pessoas, um só plano calmo.",
   cutIn: "A inserir durante a resposta: {shot}",
   timedShot: "{from}–{to} s: {shot}",
   timedLine: "{from}–{to} s: “{line}”",
@@ -138,6 +144,8 @@ export const PT: Directions = {
   },
   voice: {
     silence: "A voz ocupa cerca de {spoken} dos {seconds} segundos; o resto é imagem e som sem palavras.",
+    under:
+      "A voz ocupa a cena toda: por baixo passa a imagem de quem responde, sem som. Guardar a resposta inteira para uma versão mais longa.",
     answer: "A voz ocupa cerca de {spoken} dos {seconds} segundos; o resto é para a resposta.",
     reading: "A voz ocupa cerca de {spoken} dos {seconds} segundos; o resto é tempo para ler.",
     ownWordsAfter:

@@ -92,3 +92,29 @@ test("A short scene has no times", () => {
   for (const style of VIDEO_STYLES)
     for (const visual of visualsOf({ style, duration: 15 })) expect(timesOf(visual)).toEqual([]);
 });
+
+test("A calendar shows no day and night", () => {
+  const all = visualsOf({ keyMessage: "Reachable day and night. No scaffolding. Licensed pilots." }).join(
+    " ",
+  );
+  expect(all).not.toContain("calendar");
+});
+
+test("A sober subject shows no hands or tools at work", () => {
+  const all = visualsOf({
+    productName: "Funeral services",
+    keyMessage: "A dignified funeral. Everything is explained in writing. Family business since 1952.",
+  }).join(" ");
+  expect(all).toContain("Two chairs at the table");
+  expect(all).not.toMatch(/at work|tool/u);
+});
+
+test("In 15 seconds, a customer's answer runs without sound under a voice that fills the scene", () => {
+  const all = visualsOf({
+    style: "testimonial",
+    duration: 15,
+    keyMessage:
+      "Rated 4.9 from 214 reviews by people in Leeds and Bradford. No scaffolding and no mess at all on your roof.",
+  }).join(" ");
+  expect(all).toContain("runs under it without sound");
+});

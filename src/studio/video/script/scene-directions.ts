@@ -78,7 +78,9 @@ function shotsOf(directions: Directions, plan: ScenePlan, pictureShots: readonly
   const { index, style, product, company, isOneShot, isThing, seconds } = plan;
   const shot = fillIn(shotOf(directions, plan), { product, company, question: directions.questions[index] });
   if (style === "animation" && !isOneShot) return [...linesAround(shot, directions, plan), ...pictureShots];
-  const further = directions.furtherShots[isThing ? "thing" : "work"][index];
+  const further = plan.isSober
+    ? directions.soberShots[index]
+    : directions.furtherShots[isThing ? "thing" : "work"][index];
   const least = Math.ceil(seconds / LONGEST_SHOT) - 1;
   if (style === "testimonial") {
     // The questions of a testimonial stay.
@@ -132,9 +134,22 @@ function timed(
 
 const isFilled = ({ spoken, seconds }: ScenePlan) => spoken >= FILLED * seconds;
 
+/** Minimum number of seconds in which a customer can answer. */
+const MIN_ANSWER = 2;
+
+/** Whether the voice leaves a customer no time to answer, so that only the picture is used. */
+const isUnderVoice = ({
+  style,
+  isSober,
+  seconds,
+  spoken,
+}: Pick<ScenePlan, "style" | "isSober" | "seconds" | "spoken">) =>
+  style === "testimonial" && !isSober && spoken > 0 && seconds - spoken < MIN_ANSWER;
+
 /** What fills the time beside the voice, if there is much of it. */
 function besideVoice({ voice, ownWords }: Directions, plan: ScenePlan): string[] {
   const { index, style, seconds, sentences, spoken } = plan;
+  if (isUnderVoice(plan)) return [voice.under];
   if (spoken === 0 || isFilled(plan)) return [];
   const times = { spoken: String(Math.ceil(spoken)), seconds: String(seconds) };
   if (plan.ownWords === null) {
@@ -157,22 +172,24 @@ function shotOf(directions: Directions, { index, style, isSober, isOneShot, isTh
   if (style === "testimonial" && isSober) return directions.soberTestimonial[index];
   if (style === "testimonial")
     return index === 1 && (isOneShot || !isThing) ? oneQuestion : shots.testimonial[index];
+  if (index === 1 && isSober) return directions.soberShot;
   if (isOneShot && index === 1) return isThing ? directions.oneShot : directions.workShot;
   return (isThing ? undefined : workShots[style][index]) ?? shots[style][index];
 }
 
 /**
  * Direction for music and sound of a scene by style, from `sounds` of `*.directions.ts`; a
- * testimonial about a sober subject has those of storytelling; `♪` in languages without directions.
- * `writeVideoScript` (`write-video-script.ts`) calls it.
+ * testimonial about a sober subject, or without time for an answer, has those of storytelling; `♪`
+ * in languages without directions. `writeVideoScript` (`write-video-script.ts`) calls it.
  */
 export function soundOf(
   directions: Directions | undefined,
-  { index, style, isSober }: Pick<ScenePlan, "index" | "style" | "isSober">,
+  scene: Pick<ScenePlan, "index" | "style" | "isSober" | "seconds" | "spoken">,
 ): string {
+  const { index, style, isSober } = scene;
   // The sounds of a testimonial follow a customer's words.
-  const sounds = directions?.sounds[style === "testimonial" && isSober ? "storytelling" : style];
-  return sounds?.[index] ?? "♪";
+  const isTold = (style === "testimonial" && isSober) || isUnderVoice(scene);
+  return directions?.sounds[isTold ? "storytelling" : style][index] ?? "♪";
 }
 
 /**
