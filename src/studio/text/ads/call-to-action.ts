@@ -195,7 +195,7 @@ function filled(
     .filter((call) => !call.includes("about {noun}") || !PERSON.test(facts.product))
     .map((call) => {
       const worded = call
-        .replace("about {noun}", `about ${grammar.one?.(noun ?? "") ?? noun ?? ""}`)
+        .replace(/(about|quote on) \{noun\}/u, `$1 ${grammar.one?.(noun ?? "") ?? noun ?? ""}`)
         .replace("{the noun}", articled ?? "")
         .replace("{your}", your ?? "")
         .replace("{noun}", noun ?? "")

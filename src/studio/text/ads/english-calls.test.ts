@@ -17,6 +17,15 @@ function textsOf(...typed: readonly [company: string, product: string, message: 
   return writeAds(brief, readFacts(brief, "en"), "1").map(({ text }) => text);
 }
 
+test("A quote on one thing has its article", () => {
+  const van = callsOf(
+    "Bean Around",
+    "Coffee van for worksites",
+    "80 coffees an hour. From $450 for two hours.",
+  );
+  expect(van).not.toContain("quote on coffee van");
+});
+
 test("A quote is for the work that the reader needs", () => {
   const roof = callsOf("Slate & Sons", "Roof repairs", "Leaks fixed within 48 hours. 10 year guarantee.");
   expect(roof).toContain("Get a quote for your roof repairs from Slate & Sons.");

@@ -168,6 +168,7 @@ test.each([
 
 test.each([
   ["de", "Pfandglas 50 Cent"],
+  ["en", "Last year the shop raised £184,000"],
   ["fr", "Caution vaisselle 20 euros"],
   ["nl", "Statiegeld fles 20 cent"],
   ["pt", "Mensalidade 340 €"],

@@ -157,6 +157,7 @@ test.each([
 });
 
 test.each([
+  "Email list of 6,400 local buyers",
   "We find your mileage, phone and car deductions",
   "Shop's on North Street next to the launderette",
   "Call’s free from any mobile",

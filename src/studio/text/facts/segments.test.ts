@@ -132,3 +132,8 @@ test("The title of an Italian director ends no sentence, and German 'dir' does",
   expect(textsOf("Dir. san. dott.ssa Ferrari.")).toHaveLength(1);
   expect(textsOf("Am Mittwoch bei dir. Pausieren, wann du willst.")).toHaveLength(2);
 });
+
+test("Amounts between slashes are one list", () => {
+  const text = "TVA à 5,5 / 10 / 20 gérée toute seule.";
+  expect(clausesOf(text, { start: 0, end: text.length }, [])).toHaveLength(1);
+});

@@ -61,8 +61,8 @@ const CONDITION =
 /** "4, 6 or 10 panels": numbers of one noun. */
 const COUNTS =
   /(?<![\p{N}.,:])\d{1,4}(?:, \d{1,4})+,? (?:and|or|und|oder|et|ou|y|e|o|en|of) \d{1,4}(?![\p{N}.,:]\p{N})/giu;
-/** "£39 / £75 / £144": prices of one list, which share the label before them. */
-const PRICES = /(?:[€£$] ?\d[\d.,]*|\d[\d.,]* ?[€£$])(?: \/ (?:[€£$] ?\d[\d.,]*|\d[\d.,]* ?[€£$]))+/gu;
+/** "£39 / £75 / £144", "5,5 / 10 / 20": amounts of one list, which share the label before them. */
+const AMOUNTS = /[€£$]? ?\d[\d.,]*(?: ?[€£$%])?(?: \/ [€£$]? ?\d[\d.,]*(?: ?[€£$%])?)+/gu;
 /** A comma between digits belongs to a number; a dash needs spaces around it. */
 const DELIMITER =
   /(?<weak>(?<!\d),(?!\d)|(?<=\d),(?=\s)|(?<!\d),(?=\d)|،|、|，|\s[–—-]{1,2}\s)|(?<strong>[;；؛]|\s[|·•]\s|\s\/\s)/gu;
@@ -221,7 +221,7 @@ export function clausesOf(text: string, sentence: Range, protectedRanges: readon
   const inner = text.slice(sentence.start, sentence.end);
   // "Everyone sings: no audition, no notes" is one list.
   const listFrom = inner.search(LIST_START);
-  const whole = [BRACKETED, CONDITION, COUNTS, PRICES].flatMap((pattern) => rangesOf(pattern, inner));
+  const whole = [BRACKETED, CONDITION, COUNTS, AMOUNTS].flatMap((pattern) => rangesOf(pattern, inner));
   const uncut = protectedRanges.filter((range) => range.start < sentence.end && range.end > sentence.start);
   const isInside = (at: number) =>
     uncut.some((range) => at > range.start && at < range.end) ||

@@ -28,6 +28,7 @@ test.each([
   ["Staff rota", "Used in 640 venues.", "£2 per person per month.", "en", "signup"],
   ["Gluten free porridge oats 1kg", "Milled on one farm.", "", "en", "buy"],
   ["Bookkeeping for trades", "We do the rest.", "Fixed 89 a month.", "en", "signup"],
+  ["Weekend in agriturismo", "Due notti, 240 € a coppia.", "I cani sono i benvenuti.", "it", "book"],
   ["Overnight newborn care", "A maternity nurse sits up with the baby.", "From $280 a night.", "en", "book"],
 ] as const)(
   "The next step for %s is read from its facts",

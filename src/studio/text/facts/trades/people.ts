@@ -168,7 +168,7 @@ export const PEOPLE_TRADES: readonly TradeRule[] = [
     strong:
       "hotel*, hôtel*, albergue*, auberge de jeunesse, ostello*, pousada*, jugendherberge*, jeugdherberg*, guesthouse*, guest house*, bed and breakfast, b&b, hostel*, ferienwohnung*, ferienhaus*, pension mit frühstück, chambre d'hôte*, chambres d'hôtes, gîte*, casa rural, turismo rural, turismo de habitação, agroturismo*, casa de campo, hostal*, alojamiento*, agriturism*, affittacamere, pousada*, alojamento*, vakantiehuis*, vakantiewoning*, holiday cottage*, holiday home*, holiday let*, self-catering, campsite*, camping*, campingplatz*, glamping, chalet*",
     weak: "night*, room*, breakfast, view, nächte, zimmer, nuit*, chambre*, noche*, habitaci*, nott*, camer*, noite*, quarto*, nacht*, kamer*, stay",
-    not: "dog*, cat*, pet*, hund*, katze*, kleintier*, chien*, chat, chats, perro*, gato*, mascota*, cane, cani, gatt*, cão, cães, cachorro*, hond*, kat, katten, hotel software, hotel linen, night guard",
+    not: "dog hotel*, cat hotel*, pet hotel*, dog boarding, cat boarding, dog kennel*, cattery, boarding kennel*, hundepension*, hundehotel*, katzenpension*, katzenhotel*, tierpension*, kleintierpension*, pension canine, pension féline, pension pour chien*, pension pour chat*, hôtel pour chien*, hôtel pour chat*, hotel canin*, hotel felin*, hotel para perros, hotel para gatos, hotel de mascotas, residencia canina, pensione per cani, pensione per gatti, pensione cani, pensione gatti, hotel per cani, hotel per gatti, hotel para cães, hotel para cachorros, dierenpension*, hondenpension*, kattenpension*, hondenhotel*, kattenhotel*, hotel software, hotel linen, night guard",
     goal: "book",
   },
   {
