@@ -1,3 +1,5 @@
+import type { Weights } from "#studio/text/ads/strength/strength.ts";
+
 /** Pulls weights to 0, so that a feature of few statements counts little (L2). */
 const PULL = 8;
 /** Rounds over all features, after which the weights no longer change. */
@@ -10,12 +12,6 @@ interface GradedStatement {
   readonly features: readonly string[];
 }
 
-/** Weights of one regression: the grade of any statement, and what each feature adds to it. */
-interface Weights {
-  readonly bias: number;
-  readonly weights: Readonly<Record<string, number>>;
-}
-
 /** What `strength-weights.json` holds. `strengthsOf` (`strength.ts` of the studio) reads it. */
 interface StrengthWeights {
   readonly opening: Weights;
@@ -23,7 +19,7 @@ interface StrengthWeights {
 }
 
 /**
- * The statements of `graded-statements.txt`: lines such as "4 5 place0 message | Free MOT retest",
+ * The statements of `graded-statements.txt`: lines such as "4 5 position0 detail | Free retest",
  * with both grades, the features and the text. Other lines are comments.
  */
 export function parseStatements(text: string): GradedStatement[] {

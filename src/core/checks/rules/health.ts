@@ -29,7 +29,7 @@ export const beforeAfter: Rule = {
   languages: LANGUAGES,
   reads: "plain",
   find: findWords([
-    "(?<!\\b(?:photos?|pictures?) (?=before and after(?: so |[.,;]|$)))(?<!\\b(?:send|get|take|receive|email|text|share)s?(?: (?:you|them|us|the|all|free|a|set|of))* (?=before and after (?:photos?|pictures?)))‹before\\s*(?:\\/|&|and|-|–|→|\\+)\\s*after›(?!-\\p{L}|[- ]sun|\\s+(?:school|work|hours|meals?|eating|exercise|training|workouts?|class(?:es)?|lunch|dinner|breakfast|surgery|birth|each|every|the|your|you|their|his|her|our|my|a|an|that|it|use|using|christmas|easter|sport|wedding|weddings|dark|nursery|childcare|care|hours|midnight|noon|sunset|sunrise|opening|\\d)›)",
+    "(?<!\\b(?:photos?|pictures?) (?=before and after(?: so |[.,;]|$)))(?<!\\b(?:(?:send|email|text)s?(?: you| them)|receives?)(?: (?:all|free|a|set|of|the))* (?=before and after (?:photos?|pictures?)))‹before\\s*(?:\\/|&|and|-|–|→|\\+)\\s*after›(?!-\\p{L}|[- ]sun|\\s+(?:school|work|hours|meals?|eating|exercise|training|workouts?|class(?:es)?|lunch|dinner|breakfast|surgery|birth|each|every|the|your|you|their|his|her|our|my|a|an|that|it|use|using|christmas|easter|sport|wedding|weddings|dark|nursery|childcare|care|hours|midnight|noon|sunset|sunrise|opening|\\d)›)",
     "‹vorher\\s*(?:\\/|-|–|und|&|→)\\s*nachher(?!\\p{L})",
     "‹vor(?:her)?-(?:und-)?nach(?:her)?-(?:bilder|fotos|vergleich)›",
     "‹avant\\s*(?:\\/|-|–|et|&|→)\\s*après›(?!\\s+(?:le|la|les|l'|votre|vos|ton|ta|tes|son|sa|chaque|un|une|noël|manger|minuit|midi)(?:›|(?<=')))",

@@ -114,7 +114,9 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
       parts: [...ad.parts, named ?? `${facts.company}${mark} ${said}`],
     });
   }
-  const takesChannel = line === null ? contactCalls.length === 0 : !line.facts.some(hasContact);
+  // "Send us your paperwork" need not go by the WhatsApp of the receipts.
+  const takesChannel =
+    line === null ? contactCalls.length === 0 : channel?.type !== "service" && !line.facts.some(hasContact);
   if (
     channel !== null &&
     takesChannel &&

@@ -12,6 +12,7 @@ import type { WordLine } from "./word-lines.ts";
 import { canFollowComma, type NameLine } from "./name-lines.ts";
 import { labelOf, withLabel } from "./labels.ts";
 import { sentencesOf } from "./further-sentences.ts";
+import type { Strength } from "./strength/strength.ts";
 
 /** Whole sentences, and clauses of others, that are tried as further statements of an ad. */
 const MAX_SENTENCES = 5;
@@ -33,6 +34,8 @@ export interface Material {
   readonly lines: readonly Line[];
   /** The lines that ads are made of. */
   readonly telling: readonly Line[];
+  /** Expected grades of all of them, also of those that a field leaves out. */
+  readonly strengths: ReadonlyMap<Line, Strength>;
   readonly names: readonly NameLine[];
   readonly calls: readonly string[];
   /** The brief's own first step, for which `calls` ask then; null if it names none. */

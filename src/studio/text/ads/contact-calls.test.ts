@@ -147,3 +147,14 @@ test.each([
     expect(text).toContain(number);
   expect(texts).toContain(number);
 });
+
+test("The owner's next step does not get the service of another sentence", () => {
+  const texts = adsOf(
+    "en",
+    ["Northfold", "Tax return"],
+    "Fixed fee of £195. Send us your paperwork by 30 November and we tell you what you owe.",
+    "You can send photos of receipts over WhatsApp.",
+  );
+  expect(texts).toContain("end us your paperwork by 30 November");
+  expect(texts).not.toContain("November via WhatsApp");
+});

@@ -105,11 +105,14 @@ const FIRST =
   /(?<!\p{L})(?:first|erste|première?|primera|prima|primeira|eerste|trial|probe\p{L}*)(?!\p{L})/iu;
 const GRATIS = /(?<!\p{L})(?:free|kostenlos|gratis|gratuit[eoa]?|grátis)(?!\p{L})/iu;
 
-/** Businesses as customers, which ask for an offer before they book work. */
+/** Business customers, who ask for a quote before they book. */
 const BUSINESSES =
-  /(?<!\p{L})(?:businesses|companies|firms|employers|manufacturers|\p{L}*betriebe?n?|unternehmen|firmen|produktion|kanzleien|entreprises?|artisans|tpe|pme|sociétés|empresas?|pymes?|autónomos|aziende|imprese|pmi|empresários|pmes?|bedrijven|ondernemers|mkb|zzp[’']?ers?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:businesses|companies|firms|employers|manufacturers|\p{L}*betriebe?n?|unternehmen|firmen|kanzleien|entreprises?|artisans|tpe|pme|sociétés|empresas?|pymes?|autónomos|aziende|imprese|pmi|empresários|pmes?|bedrijven|ondernemers|mkb|zzp[’']?ers?)(?!\p{L})/iu;
+/** Private customers beside them. */
+const PRIVATE =
+  /(?<!\p{L})(?:famil\p{L}+|households?|homeowners?|individuals|haushalte?|privat\p{L}*|particuliers?|particulares|privati|particulieren|couples?|parents?)(?!\p{L})/iu;
 const isForBusinesses = ({ all }: Facts) =>
-  all.some(({ kind, text }) => kind === "audience" && BUSINESSES.test(text));
+  all.some(({ kind, text }) => kind === "audience" && BUSINESSES.test(text) && !PRIVATE.test(text));
 
 const GOALS: Readonly<Record<Offering, (facts: Facts, unit: Unit) => Goal>> = {
   service(facts, unit) {

@@ -105,7 +105,7 @@ export function weakness({ lead, turned }: Candidate): number {
 export const isUseless = ({ facts }: Pick<Line, "facts">): boolean =>
   facts.every((fact) => isDrawback(fact) || isPracticality(fact));
 
-/** Points that an ad loses for an opening that needs another sentence. */
+/** Points that an ad loses for an opening that needs another sentence or only names days. */
 const UNOPENED = 28;
 /**
  * Points that an ad loses for an opening without a reason to read on; more than for the start of
@@ -120,8 +120,7 @@ function unopened(line: Line): number {
   if (facts.some(startsMessage)) return 0;
   if (isOnlyHours(clause, facts[0])) return NEVER_OPENED;
   const isRest = isRemainder(clause) && !TENSION.test(clause);
-  const isSchedule = startsWithDays(clause) && wordCount(clause) <= MAX_DAYS_WORDS;
-  return UNOPENED * Number(addsToAnother(clause) || isRest || isSchedule);
+  return UNOPENED * Number(addsToAnother(clause) || isRest || isSchedule(clause));
 }
 
 /**
@@ -153,8 +152,8 @@ export const TENSION =
 
 /**
  * Score of the first sentence of an ad by how well it attracts attention: a contrast (`TENSION`),
- * two numbers or an inverted sentence. `scoreOf` in `score.ts` adds it; how well its statement
- * opens an ad, whatever its form, is in `strength/strength.ts`.
+ * two numbers, an inverted sentence or the owner's question. `scoreOf` in `score.ts` adds it; how
+ * well its statement opens an ad, whatever its form, is in `strength/strength.ts`.
  */
 export function hookScore({ parts, turned, text, lead, isAsked }: Candidate): number {
   const hook = parts[0] ?? text;
@@ -204,9 +203,7 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     3 * Number(words === 2) +
     12 *
       Number(
-        isOnlyHours(clause, first) ||
-          (first !== undefined && isMostlyHours(first)) ||
-          (words <= MAX_DAYS_WORDS && startsWithDays(clause)),
+        isOnlyHours(clause, first) || (first !== undefined && isMostlyHours(first)) || isSchedule(clause),
       ) +
     9 * Number(isMostlyDigits(clause)) +
     4 * Number(first?.kind === "price" && !TENSION.test(clause)) +
@@ -239,6 +236,9 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     2 * Number(!hasNumber && words <= 3 && first?.kind === "feature")
   );
 }
+
+/** "Monday to Saturday across Skipton": days and hardly anything else. */
+const isSchedule = (clause: string) => startsWithDays(clause) && wordCount(clause) <= MAX_DAYS_WORDS;
 
 const isSince = ({ clause }: Line) => SINCE.test(clause);
 

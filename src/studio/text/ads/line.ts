@@ -123,7 +123,7 @@ export function lineOf(
 const OFFER_LABEL =
   /^(?:promo(?:tion|ción|zione|ção)?|offer|special offer|angebot|aktion|offre|oferta|offerta|aanbieding|actie)\s*:\s*/iu;
 
-/** An answer to a question that nobody sees: "Yes we travel", "Ja, auch am Samstag". */
+/** An answer whose question is not in the brief: "Yes we travel", "Ja, auch am Samstag". */
 const YES =
   /^(?:yes|ja|oui|sí|sì|sim),? (?=(?:we|i|also|on|wir|auch|am|im|nous|on|aussi|también|hacemos|tenemos|anche|abbiamo|facciamo|também|temos|fazemos|we|wij|ook|op)(?!\p{L}))/iu;
 
@@ -180,7 +180,14 @@ export const startsMessage = ({ sentence }: Fact): boolean =>
  * cleans itself", "We open them with you". `sequence.ts` of the scripts keeps it there.
  */
 export const isDependent = (line: Line): boolean =>
-  DEPENDENT.test(line.clause) || ELLIPTIC.test(line.clause) || line.hasLoosePronoun;
+  DEPENDENT.test(line.clause) ||
+  ELLIPTIC.test(line.clause) ||
+  REFERS_BACK.test(line.clause) ||
+  line.hasLoosePronoun;
+
+/** "We charge by the minute after that": a time that the sentence before names. */
+const REFERS_BACK =
+  /(?<!\p{L})(?:after (?:that|this)|danach|après cela|después de eso|dopo di ciò|depois disso|daarna)(?=$|[,;])/iu;
 
 /**
  * Whether a line can start an ad or a script, or be the headline of a picture: it needs no sentence

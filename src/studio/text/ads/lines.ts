@@ -115,7 +115,8 @@ function sentencesOf(brief: Brief, facts: Facts, stated: readonly Fact[]): Sente
 /**
  * The sentences, each short question joined with the sentence directly behind it: "Not happy? We
  * cut it again for free." promises nothing to others. Both go if the answer is hidden. An answer
- * with a contact may also stand alone, because a call to action promises nothing.
+ * with a contact may also stand alone, because a call to action promises nothing, and so may a long
+ * one behind the question that opens the message (`opensMessage`).
  */
 function withAnswers(sentences: readonly Sentence[], { all }: Facts, script: Script): Sentence[] {
   return sentences.reduceRight<Sentence[]>((later, question) => {
@@ -138,8 +139,8 @@ function withAnswers(sentences: readonly Sentence[], { all }: Facts, script: Scr
       property: isProperty(answer) ? answer.typed : null,
     };
     const isContact = answer.facts.some(({ values }) => values.some(({ kind }) => kind === "contact"));
-    const isReadAlone = !answer.isAnswered && (isContact || opensMessage(question, answer, typed));
-    return [joined, ...(isReadAlone ? later : others)];
+    const standsAlone = !answer.isAnswered && (isContact || opensMessage(question, answer, typed));
+    return [joined, ...(standsAlone ? later : others)];
   }, []);
 }
 
@@ -153,13 +154,13 @@ const opensMessage = ({ typed: asked, facts: [first] }: Sentence, answer: Senten
   both.length > MAX_BESIDE_CALL &&
   !DENIES.test(asked ?? "") &&
   !REPLIES.test(answer.typed ?? "") &&
-  (answer.typed ?? "").split(" ").length >= MIN_ANSWER_WORDS;
+  wordCount(answer.typed ?? "") >= MIN_ANSWER_WORDS;
 const MIN_ANSWER_WORDS = 8;
 /** "Not happy?", "Pas satisfait ?": a condition of the answer. */
 const DENIES = /^(?:not?|nicht|keine?|pas|non|ne|sin|não|geen|niet)(?!\p{L})/iu;
 /** "That's fine", "Dann sind Sie hier richtig": an answer that needs its question. */
 const REPLIES =
-  /^(?:that|this|then|so|yes|no|sure|fine|same|it|they|das|dies|dann|ja|nein|es|kein problem|ça|c[’']est|cela|alors|oui|eso|esto|entonces|sí|questo|allora|sì|isso|então|sim|dat|dan|ja|nee|het)(?!\p{L})/iu;
+  /^(?:that|this|then|so|yes|no|sure|fine|same|it|they|das|dies|dann|ja|nein|es|kein problem|no problem|pas de problème|ningún problema|nessun problema|sem problema|geen probleem|ça|c[’']est|cela|alors|oui|eso|esto|entonces|sí|questo|allora|sì|isso|então|sim|dat|dan|ja|nee|het)(?!\p{L})/iu;
 
 /** Whether an answer describes the product, whatever was asked: "The light follows the sun." */
 const isProperty = ({ typed, facts }: Sentence) =>

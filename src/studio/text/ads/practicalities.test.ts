@@ -162,6 +162,6 @@ test.each([
   ["de", "Mindestmietdauer 3 Tage"],
   ["fr", "Séjour minimum deux nuits"],
   ["it", "Noleggio minimo 2 giorni"],
-])("The least that customers take is no reason to read on (%s): %s", (language, limit) => {
+])("A minimum hire, stay or notice is no reason to read on (%s): %s", (language, limit) => {
   expect(factsOf(language, limit).map(isPracticality)).toEqual([true]);
 });

@@ -3,6 +3,7 @@ import { hasLoosePronoun } from "./pronouns.ts";
 
 test.each([
   ["fr", "Il se pose en une heure"],
+  ["en", "We strip it back to the frame"],
   ["fr", "Mais on vous rappelle"],
   ["it", "Ma richiamiamo noi"],
 ])("A pronoun or conjunction of the language needs another sentence (%s): %s", (language, clause) => {
@@ -10,6 +11,7 @@ test.each([
 });
 
 test.each([
+  ["en", "We make it easy to switch"],
   ["it", "Il prezzo si concorda al primo incontro"],
   ["pt", "Mais de 900 modelos na loja"],
   ["fr", "Ma boutique est ouverte le dimanche"],

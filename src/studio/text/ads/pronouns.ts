@@ -2,6 +2,10 @@
 const OBJECT =
   /^(?:je|nous|on|vous|tu) (?:les? |la |l[’'])\p{L}|^l[oa]s? \p{L}+mos(?!\p{L})|^l[oa]s? (?:tienes|tendrás|recoges|acoges|llevas|eliges|pagas|usas|dejas|traes|pruebas|recibes|pones|puedes|sacas|alquilas)(?!\p{L})|(?<!(?:vos|tes|nos|mes|des|les) \p{L}+s .*)(?<!\p{L})les \p{L}{3,}(?:er|ir)(?!\p{L})|(?<!\p{L})(?:con|para|de) (?:él|ella|ellos|ellas)$/iu;
 
+/** "We strip it back to the frame": a thing that the sentence before names. */
+const OBJECT_EN =
+  /^(?:we|i)(?:[’']ll| can| will| then)? \p{L}+ it(?! (?:easy|simple|personal|all|a |your))(?!\p{L})/iu;
+
 /** Words after "it is" with which "it" stands for no noun: weather, times, needs. */
 const IMPERSONAL =
   "(?:too )?(?:cold|hot|warm|dark|late|early|wet|dry|windy|icy|sunny|busy|quiet|raining|snowing|urgent|easier|possible|necessary|needed|rain|snow|matter|time|spring|summer|autumn|winter|christmas|noon|midnight)";
@@ -59,6 +63,7 @@ export function hasLoosePronoun(text: string, language: string): boolean {
     OBJECT.test(clause) ||
     DEPENDENT[language]?.test(clause) === true ||
     (CONDITION.test(clause) && !PROMISED.test(clause) && !MAXIM.test(clause)) ||
+    (language === "en" && OBJECT_EN.test(clause)) ||
     // The polite "Sie" has a capital letter.
     /^(?:[Ww]ir|[Ii]ch|[Ww]ij|[Ii]k) \p{L}+ (?:sie|ihn|ze)(?!\p{L})/u.test(clause) ||
     (language === "de" && INVERTED_DE.test(clause)) ||

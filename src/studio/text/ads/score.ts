@@ -122,7 +122,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
   );
 }
 
-/** Points for each grade by which the opening and each new statement are above the usual one. */
+/** Points per grade of the opening and of each new statement above 3; negative below. */
 const OPENING = 12;
 const VALUE = 6;
 const newValue = ({ lines }: Candidate, { strengths, stated }: ScoreOptions) =>
@@ -169,7 +169,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     nameFluency(ad, facts) -
     DELAYED * Number(delaysFact(ad, facts.product)) -
     1.5 * Math.max(0, ad.parts.length - 5) -
-    (preferred > MANY_FACTS ? UNUSED * Math.max(0, preferred - ad.text.length) : 0) -
+    (preferred > MANY_FACTS ? SHORTFALL * Math.max(0, preferred - ad.text.length) : 0) -
     likenessCost(ad, options) -
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
@@ -188,7 +188,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
 }
 
 /** Points that each UTF-16 unit costs by which a long text is shorter than preferred. */
-const UNUSED = 0.08;
+const SHORTFALL = 0.08;
 /** Points that a name costs before a fact that needs none: "Dog boarding: only 6 dogs." */
 const DELAYED = 5;
 

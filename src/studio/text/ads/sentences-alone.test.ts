@@ -203,3 +203,13 @@ test("The end of an order to the customer never stands without the order", () =>
   const ads = adsOf("en", { ...brief, additionalDetails: details });
   for (const ad of ads) expect(ad).not.toMatch(/(?<!Norwich, )Wed-Sat|(?:^|\. )We open it/u);
 });
+
+test("A sentence with a time of the sentence before it opens no ad", () => {
+  const ads = adsOf("en", {
+    productName: "removals",
+    keyMessage:
+      "Two movers and a truck, $140 an hour, 2 hour minimum. We charge by the minute after that, not by the half hour.",
+    additionalDetails: "20 free boxes to borrow. Insured in transit to $50k.",
+  });
+  for (const ad of ads) expect(ad).not.toMatch(/^We charge/u);
+});

@@ -81,7 +81,8 @@ const CAN_BE =
   /^(?:can (?:also )?be|kann (?:auch )?|können (?:auch )?|peu(?:t|vent) (?:aussi )?(?:se|être)|se pueden?|puede(?:n)? ser|si p(?:uò|ossono)|pode(?:m)? ser|kan (?:ook )?|kunnen (?:ook )?)(?: \p{L}+){1,3}$/iu;
 
 /** A time after an event that the sentence before names: "Bar opens after", "Bar öffnet danach". */
-const AFTERWARDS = /(?<!\p{L})(?:after|afterwards|danach|ensuite|après|después|dopo|depois|daarna|erna)$/iu;
+const AFTERWARDS =
+  /(?<!\p{L})(?:after(?: that| this)?|afterwards|danach|ensuite|après|después|dopo|depois|daarna|erna)$/iu;
 
 /**
  * Whether a clause only adds to another one (`BESIDES`, `CAN_BE`, `AFTERWARDS` here). `weakness` in

@@ -101,7 +101,6 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     (call) => containsWord(call, facts.company) && containsWord(call, facts.product),
   );
   const ownWords = ownWordsOf(facts);
-  const strengths = strengthsOf(material.telling, facts);
   const choices = distinctLines(material.telling).length;
   const ads: Candidate[] = [];
   const draftsBy = new Map(
@@ -124,7 +123,7 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
       preferred,
       typed,
       callsNameAll,
-      strengths,
+      strengths: material.strengths,
     };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
@@ -235,6 +234,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     address,
     lines,
     telling,
+    strengths: strengthsOf(telling, facts),
     wordLines: wordLinesOf(facts, lines, grammar),
     // Nobody reads on after "Wedding dresses: you need at least six months."
     names: nameLinesOf({ facts, lines: telling.filter((line) => !isUseless(line)), grammar, script }),

@@ -8,7 +8,7 @@ export type StepKind = "trial" | "period" | "book" | "arrange" | "request" | "qu
 /** Gender of a step's noun, with `feminines` for one in the plural; English has none. */
 export type StepGender = "masculine" | "feminine" | "neuter" | "feminines";
 
-/** Names of first steps of one kind and gender, for `firstStepOf` (`first-steps.ts`). */
+/** Names of first steps of one kind and gender, for `firstStepsOf` (`first-steps.ts`). */
 export interface NamePattern {
   readonly kind: StepKind;
   readonly gender: StepGender;
@@ -88,7 +88,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     {
       kind: "arrange",
       gender: "masculine",
-      words: "(?:Beratungs|Kennenlern|Vor-Ort-|Besichtigungs|Erst)-?termin|Erst-?(?:check|besuch)|Hausbesuch",
+      words: "(?:Beratungs|Kennenlern|Vor-Ort|Besichtigungs|Erst)-?termin|Erst-?(?:check|besuch)|Hausbesuch",
     },
     { kind: "arrange", gender: "feminine", words: "Beratung|Besichtigung|Bewertung", needsFree: true },
     { kind: "come", gender: "masculine", words: "Tag der offenen Tür" },
@@ -96,7 +96,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     {
       kind: "quote",
       gender: "masculine",
-      words: "Kostenvoranschläge?|Kostenvoranschlag",
+      words: "Kostenvoranschl(?:ag|äge)",
       name: "Kostenvoranschlag",
       needsFree: true,
     },

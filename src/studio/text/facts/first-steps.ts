@@ -3,7 +3,7 @@ import { printableFacts, type Fact, type Facts } from "./facts.ts";
 
 /**
  * What a new customer does first, in the owner's words: a trial lesson, a first talk, a home
- * survey. `firstStepOf` finds it; `firstStepCallsFor` (`ads/first-step-calls.ts`) asks for it.
+ * survey. `firstStepsOf` finds it; `firstStepCallsFor` (`ads/call-to-action.ts`) asks for it.
  */
 export interface FirstStep {
   readonly kind: StepKind;
@@ -17,14 +17,14 @@ export interface FirstStep {
 }
 
 const FREE =
-  "free|kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|gratuite?s?|offerte?s?|gratuit[oaie]s?|grátis|sin coste|sin cargo|sem custos?|senza costi";
+  "free|kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|gratuit[oaie]?s?|grátis|sin coste|sin cargo|sem custos?|senza costi";
+/** The same in French; a Dutch "offerte" is a quote. */
+const FREE_IN_FRENCH = `${FREE}|offerte?s?`;
 /** Words between a name and "free": "First consultation is always free". */
 const BETWEEN = "(?: (?!not |nicht |pas |no |non |não |niet )[\\p{L}\\p{N}’'-]+){0,3}";
-const FREE_WORD = new RegExp(`(?<!\\p{L})(?:${FREE})(?!\\p{L})`, "giu");
-
 /** What may stand beside a free step without being a condition of it. */
 const HARMLESS =
-  /\d+|(?<!\p{L})(?:minutes?|mins?|minuten|minutos|minuti|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|tage?|tagen|jours?|días?|giorni|dias|dagen|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|months?|monate?|mois|mes(?:es)?|mes[ei]|meses|maand(?:en)?|is|are|ist|est|es|è|é|always|immer|toujours|siempre|sempre|altijd|your|our|a|an|the|unser\p{L}*|ihre?|dein\p{L}*|ein\p{L}*|notre|votre|une?|la|le|el|il|tu|su|o|sua|um|uma|uno?|je|uw|een|de|di|du|of|von|d|und|and|et|y|e|en|for|für|pour|pendant|durante|per|por|voor|lang|testen|at your (?:home|place)|bei Ihnen(?: zu Hause| daheim| vor Ort)?|bei dir(?: zu Hause| daheim)?|vor Ort|zu Hause|à domicile|chez vous|a domicilio|a casa (?:tua|sua|vostra)|bij (?:u|je) thuis|aan huis|online|no[- ]obligation|unverbindlich\p{L}*|senza impegno|sem compromisso|vrijblijvend\p{L}*|sans engagement|sin compromiso|no (?:credit )?card(?: needed| required)?|in writing|written|schriftlich\p{L}*|(?:par|por|per) (?:écrit|escrito|iscritto)|schriftelijk\p{L}*|within|innerhalb|sous|entro|binnen|en menos de|em até|over the phone|by phone|about|approx|ca|circa|rund|etwa|environ|unos|cerca de|ongeveer)(?!\p{L})|[^\p{L}]+/giu;
+  /\d+|(?<!\p{L})(?:in writing|(?:par|por|per) (?:écrit|escrito|iscritto)|en menos de|em até|over the phone|by phone|a domicilio|minutes?|mins?|minuten|minutos|minuti|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|tage?|tagen|jours?|días?|giorni|dias|dagen|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|months?|monate?|mois|mes(?:es)?|mes[ei]|meses|maand(?:en)?|is|are|ist|est|es|è|é|always|immer|toujours|siempre|sempre|altijd|your|our|a|an|the|unser\p{L}*|ihre?|dein\p{L}*|ein\p{L}*|notre|votre|une?|la|le|el|il|tu|su|o|sua|um|uma|uno?|je|uw|een|de|di|du|of|von|d|und|and|et|y|e|en|for|für|pour|pendant|durante|per|por|voor|lang|testen|at your (?:home|place)|bei Ihnen(?: zu Hause| daheim| vor Ort)?|bei dir(?: zu Hause| daheim)?|vor Ort|zu Hause|à domicile|chez vous|a domicilio|a casa (?:tua|sua|vostra)|bij (?:u|je) thuis|aan huis|online|no[- ]obligation|unverbindlich\p{L}*|senza impegno|sem compromisso|vrijblijvend\p{L}*|sans engagement|sin compromiso|no (?:credit )?card(?: needed| required)?|written|schriftlich\p{L}*|schriftelijk\p{L}*|within|innerhalb|sous|entro|binnen|about|approx|ca|circa|rund|etwa|environ|unos|cerca de|ongeveer)(?!\p{L})|[^\p{L}]+/giu;
 
 /** What a business does not do: "no home visits", "keine Hausbesuche". */
 const NEGATED =
@@ -38,24 +38,26 @@ const NEGATED =
 export function firstStepsOf(facts: Facts): readonly FirstStep[] {
   const names = FIRST_STEP_NAMES[facts.language.slice(0, 2)] ?? [];
   return printableFacts(facts)
-    .flatMap((fact) => names.flatMap((name) => stepIn(fact, name, facts.product) ?? []))
+    .flatMap((fact) => names.flatMap((name) => stepIn(fact, name, facts) ?? []))
     .toSorted((a, b) => Number(b.free !== null) - Number(a.free !== null));
 }
 
-function stepIn(fact: Fact, pattern: NamePattern, product: string): FirstStep | null {
+function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts): FirstStep | null {
   const { kind, gender, words, needsFree = false } = pattern;
   const found = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu").exec(fact.text);
   if (found === null || NEGATED.test(fact.text.slice(0, found.index))) return null;
   const [typed] = found;
   if (product.toLowerCase().includes(typed.toLowerCase())) return null;
+  const freeWords = language.startsWith("fr") ? FREE_IN_FRENCH : FREE;
   const offered = new RegExp(
-    `(?:${FREE})${BETWEEN} (?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})${BETWEEN}:? (?:${FREE})(?!\\p{L})`,
+    `(?:${freeWords})${BETWEEN} (?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})${BETWEEN}:? (?:${freeWords})(?!\\p{L})`,
     "iu",
   ).test(fact.text);
   if (needsFree && !offered) return null;
-  const rest = fact.text.replace(typed, " ").replace(FREE_WORD, " ").replace(HARMLESS, "");
-  const free = offered && rest === "" ? (fact.text.match(FREE_WORD)?.[0].toLowerCase() ?? null) : null;
-  const isPlural = pattern.name !== undefined && pattern.name !== typed.toLowerCase();
+  const freeWord = new RegExp(`(?<!\\p{L})(?:${freeWords})(?!\\p{L})`, "giu");
+  const rest = fact.text.replace(typed, " ").replace(freeWord, " ").replace(HARMLESS, "");
+  const free = offered && rest === "" ? (fact.text.match(freeWord)?.[0].toLowerCase() ?? null) : null;
+  const isPlural = pattern.name !== undefined && pattern.name.toLowerCase() !== typed.toLowerCase();
   return { kind, gender, name: pattern.name ?? typed, free: isPlural ? singular(free) : free, fact };
 }
 

@@ -6,6 +6,8 @@ import { LARGE_WORK, type PriceUnit } from "./value.ts";
 const SMALL_WORK = 60;
 /** Periods of work that comes regularly, whose price is known although it starts with "from". */
 const REGULAR: readonly (PriceUnit | null)[] = ["week", "session"];
+/** Prices of each thing or of a month, which are known unless they start with "from". */
+const COUNTED: readonly (PriceUnit | null)[] = ["piece", "month"];
 
 /**
  * Whether all prices of a brief are known, so that nobody asks for them; false without a price.
@@ -20,14 +22,14 @@ export function hasFixedPrice(facts: readonly Fact[]): boolean {
         amount < LARGE_WORK &&
         (per === null
           ? (!from || amount < SMALL_WORK) && to === null
-          : REGULAR.includes(per) || (per === "month" && !from)),
+          : REGULAR.includes(per) || (COUNTED.includes(per) && !from)),
     )
   );
 }
 
 /**
- * Whether work has a fixed price by the month or year ("Fixed 89 a month"), for which nobody asks.
- * `statedGoal` (`stated-goal.ts`) and `goalOf` (`ads/goals.ts`) ask it.
+ * Whether work has a fixed price by the month or year ("Fixed 89 a month"), so that nobody asks for
+ * a quote. `statedGoal` (`stated-goal.ts`) and `goalOf` (`ads/goals.ts`) ask it.
  */
 export const isPaidRegularly = (facts: readonly Fact[]): boolean =>
   facts

@@ -2,8 +2,8 @@
 const WITHOUT = /(?<!\p{L})(?:no|without|keine?|ohne|sans|pas d|sin|senza|sem|geen|zonder) /iu;
 
 /** "We pay the vet's invoice", "send the invoice before you leave": benefits. */
-const PAID_BY_US =
-  /(?<!\p{L})(?:(?:send|write|chase|create) (?:the |your |an? )?invoices?|we (?:pay|cover|settle)|wir (?:zahlen|bezahlen|übernehmen)|(?:zahlen|bezahlen|übernehmen) wir|nous (?:payons|réglons)|on (?:paie|règle)|pagamos|paghiamo|(?:wij|we) betalen)(?!\p{L})/iu;
+const INVOICE_BENEFIT =
+  /(?<!\p{L})(?:(?:chase|create|write) (?:the |your |an? )?invoices?|^send (?:the |your )invoices?|we (?:pay|cover|settle)|wir (?:zahlen|bezahlen|übernehmen)|(?:zahlen|bezahlen|übernehmen) wir|nous (?:payons|réglons)|on (?:paie|règle)|pagamos|paghiamo|(?:wij|we) betalen)(?!\p{L})/iu;
 
 /** Ways to pay, invoices and deposits, which nobody reads an ad for. */
 const PAYMENT =
@@ -35,6 +35,6 @@ export const isAddress = (text: string): boolean => ADDRESS.test(text);
  */
 export const isFormality = (text: string): boolean =>
   (!WITHOUT.test(text) &&
-    !PAID_BY_US.test(text) &&
+    !INVOICE_BENEFIT.test(text) &&
     (PAYMENT.test(text) || (TAX.test(text) && !AMOUNT.test(text)))) ||
   isAddress(text);

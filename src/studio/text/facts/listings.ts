@@ -34,8 +34,8 @@ const LAST_ITEMS = new RegExp(
 const NAME = "\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*";
 const FURTHER_NAMES = new RegExp(`^${NAME}(?: (?:and|&|und|et|y|e|en) ${NAME})?$`, "u");
 const ENDS_IN_NAME = new RegExp(`\\p{Ll} ${NAME}$`, "u");
-/** The same in German, where common nouns have capital letters, too. */
-const ENDS_IN_PLACE = new RegExp(`(?<!\\p{L})(?:in|nach|um|bei|aus|für|rund um) ${NAME}$`, "u");
+/** In German, only after a preposition of places, because common nouns are capitalized, too. */
+const ENDS_IN_PLACE = new RegExp(`(?<!\\p{L})(?:nach|um) ${NAME}$`, "u");
 
 /** "fertig wieder mitnehmen": up to four words of which the last is an infinitive. */
 const STEP = /^(?:\p{L}+ ){0,3}\p{Ll}{2,}(?:en|ern|eln)$/u;
@@ -52,8 +52,7 @@ export function continuesList(before: string, clause: string, { language }: Lexi
   const [item = ""] = before.split(/,\s/u).slice(-1);
   if (FURTHER_NAMES.test(clause) && (ends.test(before) || (FURTHER_NAMES.test(item) && item !== before)))
     return true;
-  const [step = ""] = before.split(/,\s/u).slice(-1);
-  return hasSteps(language) && STEP.test(step) && STEP.test(clause);
+  return hasSteps(language) && STEP.test(item) && STEP.test(clause);
 }
 
 const hasSteps = (language: string) => /^(?:de|nl)/u.test(language);

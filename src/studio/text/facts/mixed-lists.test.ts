@@ -120,7 +120,7 @@ test.each([
   ["de", "Bitte duzen und nicht zu hip klingen, wir sind eine Dorfbäckerei"],
   ["en", "Please don't call us luxury, we're a working yard"],
   ["fr", "Restez simple svp, nous sommes une petite ferme"],
-])("The reason for an order belongs to it (%s): %s", (language, text) => {
+])("The reason for an instruction is part of the note (%s): %s", (language, text) => {
   const brief = { companyName: "Northside", productName: "Bread", additionalDetails: text };
   expect(readFacts(brief, language).all.filter(({ printable }) => printable)).toEqual([]);
 });

@@ -30,13 +30,13 @@ interface Mark {
 
 /** What limits the note before it, by language: "linkedin and facebook, nothing else". */
 const GOES_ON: Readonly<Record<string, RegExp>> = {
-  en: /^(?:nothing else|so|because|since (?:we|they|it)|we are|we[’']re|otherwise|and|or|but|not|that|which)(?![\p{L}-])/iu,
-  de: /^(?:nichts anderes|wir sind|ich bin|sonst|also|denn|weil|und|oder|aber|dass)(?![\p{L}-])/iu,
-  fr: /^(?:rien d[’']autre|nous sommes|on est|donc|car (?:on|nous|il|elle|c[’']est)|et|ou|mais|que|qui)(?![\p{L}-])/iu,
-  es: /^(?:nada más|somos|así|porque|y|o|pero|que)(?![\p{L}-])/iu,
-  it: /^(?:nient[’']altro|siamo|quindi|perché|o|ma|che)(?![\p{L}-])/iu,
-  pt: /^(?:mais nada|somos|então|por isso|porque|ou|mas|que)(?![\p{L}-])/iu,
-  nl: /^(?:verder niets|wij zijn|we zijn|dus|want|en|of|maar|dat)(?![\p{L}-])/iu,
+  en: /^(?:nothing else|so|because|since (?:we|they|it)|we(?: are|[’']re) (?:an?|the|not|only|just|no)|otherwise|and|or|but|not|that|which)(?![\p{L}-])/iu,
+  de: /^(?:nichts anderes|wir sind (?:eine?|kein|nur|nicht|ja)|ich bin (?:eine?|kein|nur)|sonst|also|denn|weil|und|oder|aber|dass)(?![\p{L}-])/iu,
+  fr: /^(?:rien d[’']autre|nous sommes (?:une?|pas|juste)|on est (?:une?|pas|juste)|donc|car (?:on|nous|il|elle|c[’']est)|et|ou|mais|que|qui)(?![\p{L}-])/iu,
+  es: /^(?:nada más|somos (?:un|una|solo)|así|porque|y|o|pero|que)(?![\p{L}-])/iu,
+  it: /^(?:nient[’']altro|siamo (?:un|una|solo)|quindi|perché|o|ma|che)(?![\p{L}-])/iu,
+  pt: /^(?:mais nada|somos (?:um|uma|só)|então|por isso|porque|ou|mas|que)(?![\p{L}-])/iu,
+  nl: /^(?:verder niets|w(?:ij|e) zijn (?:een|geen|maar|gewoon)|dus|want|en|of|maar|dat)(?![\p{L}-])/iu,
 };
 
 /** Whether a few words after a note belong to it: "a bit of warmth" after "Tone calm". */

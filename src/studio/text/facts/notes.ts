@@ -70,13 +70,13 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
 /** What the note model says of a clause. */
 type Judgment = ReturnType<typeof judgeClause>;
 
-/** Whether the model makes a text a note; word lists know next steps and addresses better. */
+/** Whether the model makes a text a note; lists know next steps, addresses and awards better. */
 const isJudgedNote = (text: string, judged: Judgment, language: string) =>
   judged === "note" && !isStepOfDetails(text, language) && !isAddress(text) && !AWARD.test(text);
 
 /** "Won 2nd at the Atlanta Hot Sauce Fair"; "silver, please check the year" is a note. */
 const AWARD =
-  /^(?!.*[,;?])(?:(?:we(?:[’']ve)? )?won (?!['"“‘])|winners? of |voted |finalists? |(?:gold|silver|bronze)(?: medal)? (?:at|in) |ausgezeichnet |(?:gold|silber|bronze)(?:medaille)? (?:bei|beim) |médaille d[’']|élue?s? |lauréate?s? |medalla de |medaglia d[’i]|vincit(?:ore|rice) |medalha de |vencedor\p{L}* |bekroond |winnaar |uitgeroepen )/iu;
+  /^(?!.*[,;?])(?:(?:we(?:[’']ve)? )?won (?!['"“‘])|winners? of |voted |finalists? |(?:gold|silver|bronze) (?:at|medal (?:at|in)) |ausgezeichnet |(?:gold|silber|bronze)(?:medaille)? (?:bei|beim) |médaille d[’']|élue?s? |lauréate?s? |medalla de |medaglia (?:d[’']|di )|vincit(?:ore|rice) |medalha de |vencedor\p{L}* |bekroond |winnaar |uitgeroepen )/iu;
 
 /** Whether a sentence of the details without a known order is a note; a list is read in parts. */
 function isNoteSentence(text: string, judged: Judgment, lexicon: Lexicon): boolean {

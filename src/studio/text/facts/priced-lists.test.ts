@@ -82,3 +82,9 @@ test.each([
   const brief = { companyName: "Lolo", productName: "Lolo", keyMessage: `${text}.` };
   expect(readFacts(brief, language).all.map((fact) => fact.kind)).toEqual([kind]);
 });
+
+test("An item with a preposition belongs to the price of its list", () => {
+  const keyMessage = "Limpieza de filtros, control de gas y desinfección por 55 euros.";
+  const facts = readFacts({ companyName: "Climas", productName: "Revisión", keyMessage }, "es").all;
+  expect(facts.map(({ text }) => text)).toEqual([keyMessage.slice(0, -1)]);
+});

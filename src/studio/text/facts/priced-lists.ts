@@ -5,8 +5,10 @@ import { isPraise } from "./praise.ts";
 import { type Clause, mergeClauses } from "./segments.ts";
 import type { Value } from "./value.ts";
 
-/** Maximum number of words of an item before the last one: "full groom". */
+/** Maximum number of words of an item before the last one: "full groom", "cleaning of filters". */
 const MAX_ITEM_WORDS = 2;
+/** Words that join two others of an item. */
+const LINK = /(?<!\p{L})(?:of|von|van|de|del|des|di|do|da|della|dei|d[’'])(?!\p{L})/giu;
 /** Kinds of clauses that can be an item of a list. */
 const ITEMS: readonly FactKind[] = ["feature", "benefit", "process"];
 /** Kinds of a clause with a price; "13,50" without a currency is read as a number. */
@@ -30,7 +32,7 @@ export function mergePricedLists(
   let items: Clause[] = [];
   const isItem = (clause: Clause) => {
     const own = text.slice(clause.start, clause.end);
-    const words = own.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+    const words = own.replace(LINK, "").match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
     return (
       words <= MAX_ITEM_WORDS && valuesOf(clause).length === 0 && ITEMS.includes(kindOf(own, [], lexicon))
     );

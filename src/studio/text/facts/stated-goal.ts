@@ -74,7 +74,7 @@ export function statedGoal(
     (!NOT_TRIED.includes(trade?.goal ?? "learn") && shown.some(hasFreePeriod) ? "try" : null) ??
     (trade !== null && BY_MONTH.test(trade.id) && isPaidRegularly(printable) ? "signup" : null) ??
     (trade?.goal === "quote" &&
-    trade.id !== "translation" &&
+    !PER_ORDER.test(trade.id) &&
     (offering?.kind === "service" || (offering === null && shown.some((text) => FIXED.test(text)))) &&
     hasFixedPrice(printable)
       ? "book"
@@ -163,6 +163,8 @@ const EACH =
 const PREORDER =
   /(?<!\p{L})(?:pre-?orders?|[àa] commander|da ordinare (?:entro|prima)|vorbestell\p{L}*|précommand\p{L}+|(?:por|bajo) encargo|su ordinazione|encomendas?|voorbestel\p{L}*)(?!\p{L})/iu;
 
+/** Trades whose price depends on the order, although they name one. */
+const PER_ORDER = /^(?:translation|freight)$/u;
 /** Trades that work for businesses by the month. */
 const BY_MONTH = /^(?:bookkeeping|it-services|security)$/u;
 

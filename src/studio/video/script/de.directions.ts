@@ -124,11 +124,11 @@ export const DE: Directions = {
   },
   soberShots: [
     [
-      "Der Raum, in dem Sie Menschen empfangen, mit ruhiger Kamera.",
+      "Der Raum, in dem Sie Menschen empfangen; die Kamera steht still.",
       "Ein Fenster dieses Raums bei Tageslicht.",
     ],
     ["Der Weg zu Ihrer Tür, langsam gefilmt.", "Sie am Tisch, zuhörend, von der Seite."],
-    ["Zwei Stühle am Tisch, mit ruhiger Kamera.", "Ihre Hände mit Stift und Papier."],
+    ["Zwei Stühle am Tisch; die Kamera steht still.", "Ihre Hände mit Stift und Papier."],
   ],
   soberShot: "{product}: Sie am Tisch, an dem Sie mit Menschen sprechen, in einer ruhigen Einstellung.",
   cutIn: "Dazwischen schneiden: {shot}",

@@ -63,11 +63,9 @@ export interface Directions {
    * that can be held up. Each can be filmed in any trade.
    */
   readonly furtherShots: { readonly work: ShotsPerScene; readonly thing: ShotsPerScene };
-  /**
-   * The further shots and the shot of the work for a sober subject, in which no hands or tools are
-   * shown at work.
-   */
+  /** The further shots for a sober subject, without tools of the trade or somebody's case. */
   readonly soberShots: ShotsPerScene;
+  /** The shot of the work for a sober subject. */
   readonly soberShot: string;
   /** A further `{shot}` during a long answer. */
   readonly cutIn: string;

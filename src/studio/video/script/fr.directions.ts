@@ -122,7 +122,7 @@ export const FR: Directions = {
       "La pièce où vous recevez les gens, caméra immobile.",
       "Une fenêtre de cette pièce, à la lumière du jour.",
     ],
-    ["Le chemin jusqu’à votre porte, filmé lentement.", "Vous à table, à l’écoute, de côté."],
+    ["Le chemin jusqu’à votre porte, filmé lentement.", "Vous, à l’écoute, assis à la table, de côté."],
     ["Deux chaises à la table, caméra immobile.", "Vos mains avec un stylo et du papier."],
   ],
   soberShot: "{product}\u00A0: vous à la table où vous parlez avec les gens, un seul plan calme.",
@@ -150,7 +150,7 @@ export const FR: Directions = {
     silence:
       "La voix prend environ {spoken} des {seconds} secondes\u00A0; le reste est image et son, sans paroles.",
     under:
-      "La voix occupe toute la scène\u00A0: l’image de la personne défile dessous, sans le son. Garder la réponse entière pour une version plus longue.",
+      "La voix occupe toute la scène\u00A0: l’image de la personne passe en dessous, sans le son. Garder la réponse entière pour une version plus longue.",
     answer: "La voix prend environ {spoken} des {seconds} secondes\u00A0; le reste est pour la réponse.",
     reading: "La voix prend environ {spoken} des {seconds} secondes\u00A0; le reste laisse le temps de lire.",
     ownWordsAfter:

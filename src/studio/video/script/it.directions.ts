@@ -126,7 +126,7 @@ export const IT: Directions = {
     ],
     [
       "La strada fino alla porta, ripresa lentamente.",
-      "Chi accoglie le persone al tavolo, in ascolto, di lato.",
+      "Chi accoglie le persone, seduto al tavolo, in ascolto, di lato.",
     ],
     ["Due sedie al tavolo, a camera ferma.", "Le mani con penna e carta."],
   ],

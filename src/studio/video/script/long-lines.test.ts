@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test("A price keeps what it costs more", () => {
+test("A price is not said without its extra cost", () => {
   const keyMessage =
     "We clean up to twenty solar panels of your roof for $189 and charge $9 for each further panel there.";
   for (const seed of seeds)

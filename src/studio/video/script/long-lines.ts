@@ -24,8 +24,9 @@ export interface SpeakableLines {
 
 /**
  * Divides the lines that are too long for one scene before an independent clause, so that two
- * scenes can say them: "Grandpa's voice is still on it. We save it before the tape crumbles." Other
- * long lines stay and are cut later (`speakable` in `sentences.ts`). `planOf` (`plan.ts`) calls it.
+ * scenes can say them: "Grandpa's voice is still on it. We save it before the tape crumbles." A
+ * line that cannot be divided is said up to its price (`pricedStart`). Other long lines stay and
+ * are cut later (`speakable` in `sentences.ts`). `planOf` (`plan.ts`) calls it.
  * @param max maximum number of words of one scene
  */
 export function speakableLines(material: Material, max: number): SpeakableLines {
@@ -41,7 +42,10 @@ export function speakableLines(material: Material, max: number): SpeakableLines 
   return { lines, continued };
 }
 
-/** One or two sentences of a line; the second is missing if it is too long. Empty if none fits. */
+/**
+ * One or two sentences of a line, or its start up to the price; the second sentence is missing if
+ * it is too long. Empty if none fits.
+ */
 function partsOf(line: Line, { facts, grammar }: Material, max: number): string[] {
   const fits = (text: string) => countSpokenWords(text) <= max;
   const [sentence = "", ...others] = line.text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
@@ -61,8 +65,16 @@ function partsOf(line: Line, { facts, grammar }: Material, max: number): string[
   );
 }
 
-/** "and" of all languages with a grammar. */
-const AND = /\s(?:and|und|et|y|e|en)\s/giu;
+/** "and" by language; "and up" belongs to the price. */
+const AND: Readonly<Record<string, RegExp>> = {
+  en: /\sand\s(?!up(?!\p{L}))/giu,
+  de: /\sund\s(?!mehr(?!\p{L}))/giu,
+  fr: /\set\s(?!plus(?!\p{L}))/giu,
+  es: /\sy\s(?!más(?!\p{L}))/giu,
+  it: /\se\s(?!più(?!\p{L}))/giu,
+  pt: /\se\s(?!mais(?!\p{L}))/giu,
+  nl: /\sen\s(?!meer(?!\p{L}))/giu,
+};
 
 /**
  * The start of a line up to its price, without what else the customer gets: "We clean 20 panels for
@@ -71,8 +83,9 @@ const AND = /\s(?:and|und|et|y|e|en)\s/giu;
 function pricedStart({ clause, facts }: Line, language: string): string[] {
   const lexicon = lexiconFor(language);
   const price = facts.flatMap(({ values }) => values).find(({ kind }) => kind === "price")?.text;
-  if (price === undefined || lexicon === null) return [];
-  return Array.from(clause.matchAll(AND), ({ index, 0: and }) => ({
+  const pattern = AND[language];
+  if (price === undefined || lexicon === null || pattern === undefined) return [];
+  return Array.from(clause.matchAll(pattern), ({ index, 0: and }) => ({
     start: clause.slice(0, index),
     rest: clause.slice(index + and.length),
   }))

@@ -118,7 +118,7 @@ export const PT: Directions = {
   },
   soberShots: [
     ["A sala onde as pessoas são recebidas, com a câmara parada.", "Uma janela dessa sala, com luz do dia."],
-    ["O caminho até à porta, filmado devagar.", "Quem recebe as pessoas à mesa, a ouvir, de lado."],
+    ["O caminho até à porta, filmado devagar.", "Quem recebe as pessoas, sentado à mesa, a ouvir, de lado."],
     ["Duas cadeiras à mesa, com a câmara parada.", "As mãos com caneta e papel."],
   ],
   soberShot: "{product}: à mesa onde se fala com as pessoas, um só plano calmo.",

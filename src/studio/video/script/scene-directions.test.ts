@@ -93,7 +93,7 @@ test("A short scene has no times", () => {
     for (const visual of visualsOf({ style, duration: 15 })) expect(timesOf(visual)).toEqual([]);
 });
 
-test("A calendar shows no day and night", () => {
+test("'Day and night' is not filmed on a calendar", () => {
   const all = visualsOf({ keyMessage: "Reachable day and night. No scaffolding. Licensed pilots." }).join(
     " ",
   );

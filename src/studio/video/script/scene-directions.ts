@@ -78,9 +78,10 @@ function shotsOf(directions: Directions, plan: ScenePlan, pictureShots: readonly
   const { index, style, product, company, isOneShot, isThing, seconds } = plan;
   const shot = fillIn(shotOf(directions, plan), { product, company, question: directions.questions[index] });
   if (style === "animation" && !isOneShot) return [...linesAround(shot, directions, plan), ...pictureShots];
-  const further = plan.isSober
-    ? directions.soberShots[index]
-    : directions.furtherShots[isThing ? "thing" : "work"][index];
+  const further =
+    plan.isSober && !isThing
+      ? directions.soberShots[index]
+      : directions.furtherShots[isThing ? "thing" : "work"][index];
   const least = Math.ceil(seconds / LONGEST_SHOT) - 1;
   if (style === "testimonial") {
     // The questions of a testimonial stay.
@@ -172,7 +173,7 @@ function shotOf(directions: Directions, { index, style, isSober, isOneShot, isTh
   if (style === "testimonial" && isSober) return directions.soberTestimonial[index];
   if (style === "testimonial")
     return index === 1 && (isOneShot || !isThing) ? oneQuestion : shots.testimonial[index];
-  if (index === 1 && isSober) return directions.soberShot;
+  if (index === 1 && isSober && !isThing) return directions.soberShot;
   if (isOneShot && index === 1) return isThing ? directions.oneShot : directions.workShot;
   return (isThing ? undefined : workShots[style][index]) ?? shots[style][index];
 }

@@ -3,7 +3,7 @@ import { weaknessOfLine } from "../hook-worth.ts";
 import type { Line } from "../line.ts";
 
 /** Statements from here on count as equally late in a brief. */
-const LAST_PLACE = 4;
+const LAST_POSITION = 4;
 /** A brief of this many statements and more leaves most of them out. */
 const MANY_LINES = 7;
 const SOME_LINES = 4;
@@ -21,7 +21,7 @@ export interface StatementContext {
 }
 
 /**
- * What the strength of a statement depends on: its place in the brief, where it comes from, its
+ * What the strength of a statement depends on: its position in the brief, where it comes from, its
  * kind, length and weakness, and whether it asks, names the product, a price or a place.
  * `strengthsOf` (`strength.ts`) adds up the weights of these names; `graded-statements.txt` holds
  * them for each statement from which the weights are fitted.
@@ -32,7 +32,7 @@ export function featuresOf(line: Line, { lines, productStems }: StatementContext
   const values = new Set(first?.values.map(({ kind }) => kind));
   const named = [...stemsOf(clause)].filter((stem) => productStems.has(stem)).length;
   return [
-    `place${Math.min(LAST_PLACE, lines.indexOf(line))}`,
+    `position${Math.min(LAST_POSITION, lines.indexOf(line))}`,
     facts.some(isOfMessage) ? "message" : "detail",
     `kind-${first?.kind ?? "none"}`,
     `length${groupOf(clause.length, LENGTHS)}`,

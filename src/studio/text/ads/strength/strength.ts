@@ -17,8 +17,8 @@ const USUAL = 3;
 /**
  * The expected grades of a brief's statements, by linear regressions over their features
  * (`features.ts`). The weights are fitted to `graded-statements.txt`
- * (`scripts/fit-statement-strength.ts`, decision 077). `writeSet` (`write-ads.ts`) calls it once
- * per set; `score.ts` prefers ads that open with and state strong statements.
+ * (`scripts/fit-statement-strength.ts`, decision 077). `materialOf` (`write-ads.ts`) calls it once
+ * per brief; `score.ts` prefers ads that open with and state strong statements.
  * @param lines the statements in the order of the brief
  */
 export function strengthsOf(
@@ -35,7 +35,7 @@ export function strengthsOf(
 }
 
 /** Weights of a regression: the grade of any statement, and what each feature adds to it. */
-interface Weights {
+export interface Weights {
   readonly bias: number;
   readonly weights: Readonly<Record<string, number>>;
 }
@@ -43,7 +43,7 @@ interface Weights {
 const gradeOf = (features: readonly string[], { bias, weights }: Weights) =>
   features.reduce((grade, feature) => grade + (weights[feature] ?? 0), bias);
 
-/** The same for the names of product and company as an opening. */
+/** Grade of an opening that only names product and company. */
 const NAMES = 2;
 
 /** How far an opening is above the usual grade; `line` is null for one of names. */

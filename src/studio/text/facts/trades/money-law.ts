@@ -42,7 +42,7 @@ export const MONEY_AND_LAW_TRADES: readonly TradeRule[] = [
     strong:
       "insurance*, insurer*, *versicherung, *versicherungen, assurance*, mutuelle*, seguro, seguros, aseguradora*, assicuraz*, polizza, polizze, seguradora*, *verzekering, *verzekeringen",
     weak: "cover, premium, policy, claims, police, deckung, dekking, prima, prämie",
-    not: "your insurance, your insurer, the insurer, insurance claims handled, insurance claims welcome, insurance company, insurance companies, insurance certificate, ihre versicherung, votre assurance, tu seguro, su seguro, seguro hasta, assicurazione inclusa, chimney*, seguro incluído, quality assurance, rest assured, seguro incluido",
+    not: "your insurance, your insurer, the insurer, insurance claims handled, insurance claims welcome, your insurance company, with your insurance, their insurance company, insurance certificate, ihre versicherung, votre assurance, tu seguro, su seguro, seguro hasta, assicurazione inclusa, chimney*, seguro incluído, quality assurance, rest assured, seguro incluido",
     sensitive: "money",
     goal: "quote",
   },
