@@ -213,3 +213,14 @@ test("A sentence with a time of the sentence before it opens no ad", () => {
   });
   for (const ad of ads) expect(ad).not.toMatch(/^We charge/u);
 });
+
+test.each([
+  ["en", "We run the whole quiz night for your team.", "Yes we travel.\nYes on Zoom too.", "Yes "],
+  ["de", "Wir leiten den ganzen Quizabend für Ihr Team.", "Ja, wir reisen an.\nJa, auch online.", "Ja, "],
+] as const)(
+  "An answer whose question is not in the brief loses its yes (%s)",
+  (language, keyMessage, additionalDetails, yes) => {
+    const ads = adsOf(language, { productName: "Quiz", keyMessage, additionalDetails });
+    for (const ad of ads) expect(ad).not.toContain(yes);
+  },
+);
