@@ -1,4 +1,4 @@
-// Fits the strength of statements to the grades of copywriters and writes `strength-weights.json`:
+// Fits the strength of statements to the grades of readers and writes `strength-weights.json`:
 // node scripts/fit-statement-strength.ts
 import { readFile, writeFile } from "node:fs/promises";
 import { fitStrengths, parseStatements } from "./statement-strength/fit.ts";

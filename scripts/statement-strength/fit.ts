@@ -5,7 +5,7 @@ const PULL = 8;
 /** Rounds over all features, after which the weights no longer change. */
 const ROUNDS = 60;
 
-/** A statement of `graded-statements.txt` with the grades that copywriters gave it. */
+/** A statement of `graded-statements.txt` with the grades that readers gave it. */
 interface GradedStatement {
   readonly opening: number;
   readonly value: number;

@@ -10,7 +10,7 @@ test("The stored weights are fitted to the graded statements", () => {
   expect(fitStrengths(STATEMENTS)).toEqual(stored);
 });
 
-test("Weights of a part of the statements order the rest as the copywriters did", () => {
+test("Weights of a part of the statements order the rest as the readers did", () => {
   let right = 0;
   let compared = 0;
   for (let part = 0; part < PARTS; part++) {

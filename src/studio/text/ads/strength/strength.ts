@@ -3,7 +3,7 @@ import type { Line } from "../line.ts";
 import { featuresOf, stemsOf } from "./features.ts";
 import fitted from "./strength-weights.json" with { type: "json" };
 
-/** Grades of a statement, as copywriters give them: from 1 (leave it out) to 5 (must be in). */
+/** Grades of a statement, as readers gave them: from 1 (leave it out) to 5 (must be in). */
 export interface Strength {
   /** As the first sentence of an ad. */
   readonly opening: number;
