@@ -62,13 +62,16 @@ const DE = german(
 const ENDINGS = { masculine: "en", feminine: "e", neuter: "", feminines: "e" } as const;
 const FREE_ENDINGS = { masculine: "en", feminine: "e", neuter: "es", feminines: "e" } as const;
 
+/** Templates that ask the company for something: "Demandez votre devis à {company}." */
+const asksFor = (ask: string) => [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`];
+
 const french = (book: string, ask: string, start: string, come: string): Templates => ({
   trial: [`${start} {your} {thing}.`, `${start} {your} {thing} {at}.`],
   period: [],
   book: same(book, "dès aujourd’hui"),
   arrange: same(book, "dès aujourd’hui", "{by}"),
-  request: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
-  quote: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
+  request: asksFor(ask),
+  quote: asksFor(ask),
   come: [`${come} aux {thing}.`],
 });
 
@@ -77,8 +80,8 @@ const spanish = (book: string, ask: string, start: string, come: string): Templa
   period: [],
   book: same(book, "hoy"),
   arrange: same(book, "hoy", "{by}"),
-  request: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
-  quote: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
+  request: asksFor(ask),
+  quote: asksFor(ask),
   come: [`${come} a la {thing}.`],
 });
 
@@ -87,8 +90,8 @@ const italian = (book: string, fix: string, ask: string, start: string, come: st
   period: [],
   book: same(book, "oggi"),
   arrange: same(fix, "oggi", "{by}"),
-  request: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
-  quote: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
+  request: asksFor(ask),
+  quote: asksFor(ask),
   come: [`${come} all’{thing}.`],
 });
 
@@ -97,8 +100,8 @@ const portuguese = (book: string, ask: string, start: string, come: string): Tem
   period: [],
   book: same(book, "hoje"),
   arrange: same(book, "hoje", "{by}"),
-  request: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
-  quote: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
+  request: asksFor(ask),
+  quote: asksFor(ask),
   come: [`${come} ao {thing}.`],
 });
 

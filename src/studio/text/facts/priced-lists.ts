@@ -7,7 +7,7 @@ import type { Value } from "./value.ts";
 
 /** Maximum number of words of an item before the last one: "full groom", "cleaning of filters". */
 const MAX_ITEM_WORDS = 2;
-/** Words that join two others of an item. */
+/** Prepositions inside an item, which `MAX_ITEM_WORDS` does not count: "cleaning of filters". */
 const LINK = /(?<!\p{L})(?:of|von|van|de|del|des|di|do|da|della|dei|d[’'])(?!\p{L})/giu;
 /** Kinds of clauses that can be an item of a list. */
 const ITEMS: readonly FactKind[] = ["feature", "benefit", "process"];

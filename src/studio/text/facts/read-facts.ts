@@ -101,7 +101,7 @@ function tidy(name: string): string {
   return plain === "" ? name.replace(/\s+/gu, " ").trim() : plain;
 }
 
-/** "In the kit:" on a line of its own, before the lines that it announces. */
+/** A heading on a line of its own, such as "In the kit:", before the lines of its list. */
 const isHeading = (said: string, rest: string) =>
   /:\s*$/u.test(said) && /^\s*[\r\n]\s*\S/u.test(rest) && said.split(/\s+/u).length <= MAX_HEADING_WORDS;
 const MAX_HEADING_WORDS = 5;

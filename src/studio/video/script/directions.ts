@@ -63,7 +63,7 @@ export interface Directions {
    * that can be held up. Each can be filmed in any trade.
    */
   readonly furtherShots: { readonly work: ShotsPerScene; readonly thing: ShotsPerScene };
-  /** The further shots for a sober subject, without tools of the trade or somebody's case. */
+  /** Further shots for a sober subject: no tools of the trade and nothing of a customer's case. */
   readonly soberShots: ShotsPerScene;
   /** The shot of the work for a sober subject. */
   readonly soberShot: string;
