@@ -57,6 +57,22 @@ test.each([
 });
 
 test.each([
+  ["fr", "Réparation de toiture", "Devis gratuit sous 48 h.", "Demandez votre devis gratuit à Alma."],
+  ["fr", "Cuisines sur mesure", "Prise de cotes gratuite.", "Demandez votre prise de cotes gratuite à Alma."],
+  ["es", "Reforma de baños", "Presupuestos gratuitos. En 10 días.", "Pide tu presupuesto gratuito a Alma."],
+  [
+    "es",
+    "Curso de español",
+    "Prueba de nivel sin coste. 640 €.",
+    "Pide tu prueba de nivel sin coste a Alma.",
+  ],
+  ["it", "Rifacimento tetti", "Preventivi gratuiti.", "Richiedi il tuo preventivo gratuito ad Alma."],
+  ["pt", "Remodelação de cozinhas", "Orçamento gratuito.", "Peça o seu orçamento gratuito a Alma."],
+])("A call says whom to ask for the first step (%s, %s)", (language, product, message, call) => {
+  expect(callsOf(language, product, message)).toContain(call);
+});
+
+test.each([
   ["de", "Einbauschränke nach Maß", "Aufmaß kostenlos im Umkreis von 40 km.", "Aufmaß vereinbaren."],
   [
     "en",
