@@ -125,6 +125,21 @@ test("two tabs that change the same ad: both texts are shown, and the chosen one
   await expect(text(other)).toHaveValue("From this tab.");
 });
 
+test("the panel of an ad that was deleted elsewhere closes", async ({ page }) => {
+  const campaign = await openBoard(page);
+  await cell(page, /^Facebook A/).click();
+  await expect(panel(page)).toContainText("Created by Adloom studio");
+  const ad = campaign.ads.find(({ platform, variant }) => platform === "facebook" && variant === "A")!;
+  const deleted = await page.request.delete(`/api/ads/${ad.id}`, {
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(deleted.ok()).toBe(true);
+  // The page reads the campaign again when its tab is shown again.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(panel(page)).toBeHidden();
+  await expect(cell(page, /^Facebook A/)).toBeHidden();
+});
+
 test("without a connection, typed text is kept and saved later", async ({ page, context, watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const campaign = await openBoard(page);

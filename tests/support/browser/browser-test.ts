@@ -46,16 +46,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, baseURL }, use) => {
       const own = new URL(baseURL ?? "").origin;
       const expected: RegExp[] = [DRIVER_IN_MAIL];
-      const messages: string[] = [];
+      const messages: { readonly text: string; readonly url: string }[] = [];
       const foreign: string[] = [];
-      context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
-      context.on("weberror", (error) => messages.push(`uncaught: ${error.error().message}`));
+      context.on("console", (message) =>
+        messages.push({ text: `${message.type()}: ${message.text()}`, url: message.location().url }),
+      );
+      context.on("weberror", (error) =>
+        messages.push({ text: `uncaught: ${error.error().message}`, url: error.page()?.url() ?? "" }),
+      );
       context.on("request", (request) => {
         const url = new URL(request.url());
         if (url.protocol.startsWith("http") && url.origin !== own) foreign.push(request.url());
       });
       await use({ expectConsole: (pattern) => void expected.push(pattern) });
-      const surprises = messages.filter((message) => !expected.some((pattern) => pattern.test(message)));
+      const surprises = messages.filter(({ text }) => !expected.some((pattern) => pattern.test(text)));
       base.expect(surprises, "console messages").toEqual([]);
       base.expect(foreign, "requests to foreign hosts").toEqual([]);
     },

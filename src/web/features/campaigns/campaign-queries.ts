@@ -1,6 +1,7 @@
 import {
   keepPreviousData,
   useInfiniteQuery,
+  useIsMutating,
   useMutation,
   useQuery,
   useQueryClient,
@@ -22,11 +23,10 @@ import { PAGED } from "#web/lib/paged.ts";
 
 const LIST = ["campaigns"] as const;
 
-/**
- * Mutation key of the deletion of an ad (`useAdActions`); `useAdEditor` sends nothing more for an
- * ad that is being deleted.
- */
-export const DELETE_AD = ["delete-ad"] as const;
+/** Mutation key of the deletion of an ad (`useAdActions`), which `isAdDeleted` looks for. */
+const DELETE_AD = ["delete-ad"] as const;
+
+const VERSIONS = ["versions"] as const;
 
 /** Interval in ms in which a campaign is read again while ads are being written. */
 const WRITING_POLL = 1500;
@@ -92,6 +92,38 @@ export function useStoreAd() {
       const pictures = isNew ? [...campaign.media, media] : campaign.media;
       return { ...campaign, ads, media: pictures, left: listOpenTasks(ads) };
     });
+}
+
+/**
+ * Whether an ad is being deleted (`useAdActions`), or its campaign was read without it.
+ * `useAdEditor` sends nothing more for such an ad.
+ */
+export function isAdDeleted(client: QueryClient, { campaignId, id }: Pick<Ad, "campaignId" | "id">): boolean {
+  const campaign = client.getQueryData<AdCampaign>(campaignKey(campaignId));
+  const isMissing = campaign !== undefined && campaign.ads.every((ad) => ad.id !== id);
+  return isMissing || client.isMutating({ mutationKey: DELETE_AD }) > 0;
+}
+
+/**
+ * The versions of an ad (`GET /api/ads/:id/versions`, `VERSIONS_PAGE_SIZE` of `core/page-sizes.ts` a
+ * page) for `VersionList`, newest first. An ad that is being deleted is not asked for them, because
+ * the answer would be 404.
+ */
+export function useVersions(ad: Ad) {
+  const isDeleting = useIsMutating({ mutationKey: DELETE_AD }) > 0;
+  return useInfiniteQuery({
+    // Each save may add a version.
+    queryKey: [...VERSIONS, ad.id, ad.version.revision],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /api/ads/:id/versions", {
+        params: { id: ad.id },
+        query: { cursor: pageParam ?? undefined },
+        signal,
+      }),
+    ...PAGED,
+    placeholderData: keepPreviousData,
+    enabled: !isDeleting,
+  });
 }
 
 /**
@@ -224,6 +256,7 @@ export function useAddPlatform(id: string) {
  * (`VARIANTS_PER_CAMPAIGN` in `core/campaigns/limits.ts`).
  */
 export function useAdActions(campaignId: string) {
+  const client = useQueryClient();
   const refresh = useRefreshCampaign();
   const onSettled = () => refresh(campaignId);
   const duplicate = useMutation({
@@ -232,6 +265,7 @@ export function useAdActions(campaignId: string) {
   });
   const remove = useMutation({
     mutationKey: DELETE_AD,
+    onMutate: (id) => client.cancelQueries({ queryKey: [...VERSIONS, id] }),
     mutationFn: (id: string) => api("DELETE /api/ads/:id", { params: { id } }),
     onSettled,
   });

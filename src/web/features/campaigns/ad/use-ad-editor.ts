@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Ad } from "#core/campaigns/ad.ts";
 import { api } from "#web/lib/api.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { DELETE_AD, useStoreAd } from "../campaign-queries.ts";
+import { isAdDeleted, useStoreAd } from "../campaign-queries.ts";
 import { adDraftStore } from "./ad-draft.ts";
 import { createAdEditor } from "./ad-editor.ts";
 
@@ -22,7 +22,7 @@ export function useAdEditor(ad: Ad) {
   const storeAd = useStoreAd();
   const client = useQueryClient();
   const { id: userId } = useUser();
-  const { id } = ad;
+  const { id, campaignId } = ad;
   const [editor] = useState(() =>
     createAdEditor(ad, {
       send: (body) => api("PATCH /api/ads/:id", { params: { id }, body }),
@@ -36,9 +36,9 @@ export function useAdEditor(ad: Ad) {
     // Changes that an earlier visit could not save.
     void editor.save();
     return () => {
-      const isDeleted = () => client.isMutating({ mutationKey: DELETE_AD }) > 0;
       const close = async () => {
-        if (!isDeleted()) await api("POST /api/ads/:id/versions", { params: { id } });
+        if (!isAdDeleted(client, { campaignId, id }))
+          await api("POST /api/ads/:id/versions", { params: { id } });
       };
       // A version that stays open closes on the server some minutes later (`QUIET_MINUTES`).
       void editor
@@ -46,7 +46,7 @@ export function useAdEditor(ad: Ad) {
         .then(close)
         .catch(() => undefined);
     };
-  }, [editor, id, client]);
+  }, [editor, id, campaignId, client]);
   const { change, undo, save, replace, resolve } = editor;
   const { draft, conflict, canUndo, save: saveState } = state;
   return { draft, conflict, canUndo, saveState, change, undo, save, replace, resolve };

@@ -1,30 +1,21 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Ad } from "#core/campaigns/ad.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
 import { campaignsCopy } from "#core/campaigns/board.copy.ts";
 import { api } from "#web/lib/api.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { MoreButton } from "#web/lib/more-button.tsx";
-import { PAGED } from "#web/lib/paged.ts";
 import { useToast } from "#web/ui/toast-context.ts";
+import { useVersions } from "../campaign-queries.ts";
 import type { AdEditor } from "./use-ad-editor.ts";
 import { VersionItem } from "./version-item.tsx";
 
 /**
- * History in `AdPanel` (`GET /api/ads/:id/versions`, `VERSIONS_PAGE_SIZE` of `core/page-sizes.ts` a
- * page), newest first; an older version can be restored as a new one, with an undo toast. When a
- * version ends: `server/modules/campaigns/versions.repo.ts`; words: `core/campaigns/ad.copy.ts`, of
- * the button for more `core/campaigns/board.copy.ts`.
+ * History in `AdPanel` (`useVersions`), newest first; an older version can be restored as a new one,
+ * with an undo toast. When a version ends: `server/modules/campaigns/versions.repo.ts`; words:
+ * `core/campaigns/ad.copy.ts`, of the button for more `core/campaigns/board.copy.ts`.
  */
 export function VersionList({ ad, editor }: { ad: Ad; editor: AdEditor }) {
-  const query = useInfiniteQuery({
-    // Each save may add a version.
-    queryKey: ["versions", ad.id, ad.version.revision],
-    queryFn: ({ pageParam }) =>
-      api("GET /api/ads/:id/versions", { params: { id: ad.id }, query: { cursor: pageParam ?? undefined } }),
-    ...PAGED,
-    placeholderData: keepPreviousData,
-  });
+  const query = useVersions(ad);
   const restore = useRestore(ad, editor);
   const versions = query.data?.pages.flatMap((page) => page.items) ?? [];
   if (versions.length === 0) return null;
