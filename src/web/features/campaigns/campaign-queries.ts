@@ -105,9 +105,9 @@ export function isAdDeleted(client: QueryClient, { campaignId, id }: Pick<Ad, "c
 }
 
 /**
- * The versions of an ad (`GET /api/ads/:id/versions`, `VERSIONS_PAGE_SIZE` of `core/page-sizes.ts` a
- * page) for `VersionList`, newest first. An ad that is being deleted is not asked for them, because
- * the answer would be 404.
+ * Reads the versions of an ad (`GET /api/ads/:id/versions`, `VERSIONS_PAGE_SIZE` of
+ * `core/page-sizes.ts` a page) for `VersionList`, newest first. While the ad is being deleted,
+ * nothing is read, because the answer would be 404.
  */
 export function useVersions(ad: Ad) {
   const isDeleting = useIsMutating({ mutationKey: DELETE_AD }) > 0;

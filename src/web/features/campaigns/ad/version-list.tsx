@@ -10,8 +10,8 @@ import type { AdEditor } from "./use-ad-editor.ts";
 import { VersionItem } from "./version-item.tsx";
 
 /**
- * History in `AdPanel` (`useVersions`), newest first; an older version can be restored as a new one,
- * with an undo toast. When a version ends: `server/modules/campaigns/versions.repo.ts`; words:
+ * History in `AdPanel` (`useVersions`), newest first; an older version can be restored as a new
+ * one, with an undo toast. When a version ends: `server/modules/campaigns/versions.repo.ts`; words:
  * `core/campaigns/ad.copy.ts`, of the button for more `core/campaigns/board.copy.ts`.
  */
 export function VersionList({ ad, editor }: { ad: Ad; editor: AdEditor }) {
