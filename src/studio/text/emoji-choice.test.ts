@@ -20,9 +20,10 @@ test.each<readonly [Language, string, string, string]>([
 });
 
 test("The repair of things gets no emoji of new ones", () => {
-  const message = "New battery in ten minutes for £12. Straps fitted free.";
-  expect(emojiOf("en", "Tick", "Watch repair", message)).toBe("🛠");
-  expect(emojiOf("en", "Marlow Watch Repair", "Watch battery", message)).toBe("🛠");
+  const message = "Collected on Mondays, back in two weeks for £90.";
+  expect(emojiOf("en", "Tick", "Oak furniture", message)).toBe("🛋");
+  expect(emojiOf("en", "Tick", "Furniture restoration", message)).toBeUndefined();
+  expect(emojiOf("de", "Krauß", "Neubezug für Möbel", "Fertig in drei Wochen. Ab 780 Euro.")).toBeUndefined();
 });
 
 test.each<readonly [Language, string, string, string, string]>([
@@ -54,6 +55,11 @@ test.each<readonly [Language, string, string, string]>([
   ["en", "Kiln Yard Pottery", "Beginners' throwing course", "Six evenings on the wheel. £210."],
 ])("An emoji that may be wrong is left out (%s): %s, %s", (language, ...names) => {
   expect(emojiOf(language, ...names)).toBeUndefined();
+});
+
+test("Words of the message choose no emoji", () => {
+  const message = "Licensed kitchen by the hour for bakers. $22 an hour. Home delivery of flour.";
+  expect(emojiOf("en", "Shared Burner", "Commissary memberships", message)).toBeUndefined();
 });
 
 test("A gym whose notes forbid slogans gets no flexed arm", () => {

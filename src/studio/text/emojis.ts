@@ -1,124 +1,86 @@
-import type { Category } from "./category-keywords.ts";
-import type { Trade } from "./facts/trade.ts";
-
-const GENERAL = ["✨", "👋", "💡", "🙌", "👀"] as const;
-
-/** Neutral emojis: none has a skin tone, a brand or a currency. */
-const EMOJIS: Record<Category, readonly string[]> = {
-  bakery: ["🥐", "🥖", "🍞"],
-  coffee: ["☕", "🤎", "🫘"],
-  tea: ["🍵", "🍃", "🫖"],
-  restaurant: ["🍽️", "😋", "🍴"],
-  food: ["😋", "🍽️", "🧺"],
-  drinks: ["🥂", "🌙", "😋"],
-  perfume: ["✨", "🌸", "🌙"],
-  hair: ["✂️", "💈", "🪞"],
-  beauty: ["🌿", "🧴", "🫧"],
-  yoga: ["🧘", "🌿", "🌅"],
-  spa: ["🌿", "🫧", "🕯️"],
-  fitness: ["💪", "👟", "🔥"],
-  fashion: ["👗", "🧵", "👀"],
-  jewelry: ["💍", "✨", "🎁"],
-  gifts: ["🎁", "💌", "🎀"],
-  sleep: ["😴", "🌙", "🛏️"],
-  home: ["🏡", "🪴", "✨"],
-  cleaning: ["🧽", "🫧", "✨"],
-  plumbing: ["🔧", "🚿", "💧"],
-  electrical: ["💡", "🔌", "⚡"],
-  trades: ["🛠️", "🏠", "📐"],
-  garden: ["🌱", "🌿", "🌼"],
-  flowers: ["💐", "🌷", "🌸"],
-  auto: ["🚗", "🔧", "🛣️"],
-  software: ["💻", "⚡", "✅"],
-  marketing: ["📣", "💡", "🎯"],
-  legal: ["⚖️", "🤝", "📄"],
-  finance: ["🧾", "📊", "🤝"],
-  realestate: ["🔑", "🏡", "🪴"],
-  education: ["🎓", "✏️", "💡"],
-  books: ["📚", "📖", "🔖"],
-  travel: ["🧳", "🗺️", "☀️"],
-  pets: ["🐾", "💛", "🏡"],
-  events: ["🎉", "💐", "🎊"],
-  photography: ["📷", "🎞️", "💛"],
-  health: ["🩺", "💬", "🤝"],
-  kids: ["🧸", "🎈", "🖍️"],
-  outdoor: ["☀️", "🌲", "🏔️"],
-  repair: ["🛠️", "🔧", "💛"],
-  music: ["🎶", "🎧", "🎵"],
+/**
+ * One emoji by trade (`facts/trades/`). None has a skin tone, a brand or a currency. Trades are
+ * missing whose ads would need another emoji for each product ("craft") or none ("funeral").
+ */
+const EMOJI_BY_TRADE: Readonly<Record<string, string>> = {
+  bakery: "🥖",
+  cakes: "🎂",
+  cafe: "☕",
+  coffee: "☕",
+  tea: "🍵",
+  restaurant: "🍽️",
+  pizza: "🍕",
+  winery: "🍷",
+  brewery: "🍺",
+  "ice-cream": "🍦",
+  chocolate: "🍫",
+  hair: "✂️",
+  massage: "🌿",
+  yoga: "🧘",
+  gym: "💪",
+  vet: "🐾",
+  "dog-walking": "🐾",
+  "dog-training": "🐾",
+  "animal-shelter": "🐾",
+  "pet-food": "🐾",
+  plumber: "🔧",
+  electrician: "💡",
+  roofing: "🛠️",
+  carpenter: "🛠️",
+  builder: "🛠️",
+  painter: "🖌️",
+  "house-cleaning": "🧽",
+  gardening: "🌱",
+  florist: "💐",
+  furniture: "🛋️",
+  "real-estate": "🔑",
+  bookkeeping: "🧾",
+  "saas-invoicing": "🧾",
+  fashion: "👗",
+  shoes: "👟",
+  jewelry: "💍",
+  books: "📚",
+  toys: "🧸",
+  nursery: "🧸",
+  "phone-repair": "🛠️",
+  "bike-shop": "🚲",
+  "bike-repair": "🚲",
+  "car-repair": "🚗",
+  "car-dealer": "🚗",
+  "car-rental": "🚗",
+  "driving-school": "🚗",
+  "language-school": "🎓",
+  tutoring: "🎓",
+  "music-school": "🎶",
+  choir: "🎶",
+  "live-music": "🎶",
+  theater: "🎭",
+  "wedding-planner": "💐",
+  photography: "📷",
 };
 
-/** Categories by trade; trades that no emoji of a category suits are missing. */
-const BY_TRADE: Readonly<Record<string, Category>> = {
-  bakery: "bakery",
-  cakes: "bakery",
-  cafe: "coffee",
-  coffee: "coffee",
-  tea: "tea",
-  restaurant: "restaurant",
-  pizza: "restaurant",
-  takeaway: "restaurant",
-  winery: "drinks",
-  brewery: "drinks",
-  cosmetics: "beauty",
-  beauty: "beauty",
-  hair: "hair",
-  massage: "spa",
-  yoga: "yoga",
-  gym: "fitness",
-  vet: "pets",
-  "dog-walking": "pets",
-  "dog-training": "pets",
-  "animal-shelter": "pets",
-  "pet-food": "pets",
-  plumber: "plumbing",
-  electrician: "electrical",
-  roofing: "trades",
-  carpenter: "trades",
-  builder: "trades",
-  painter: "trades",
-  "house-cleaning": "cleaning",
-  gardening: "garden",
-  florist: "flowers",
-  furniture: "home",
-  "real-estate": "realestate",
-  bookkeeping: "finance",
-  software: "software",
-  "saas-invoicing": "software",
-  "marketing-agency": "marketing",
-  fashion: "fashion",
-  jewelry: "jewelry",
-  books: "books",
-  toys: "kids",
-  nursery: "kids",
-  "after-school": "kids",
-  "phone-repair": "repair",
-  "car-repair": "auto",
-  "car-dealer": "auto",
-  "car-rental": "auto",
-  "driving-school": "auto",
-  "language-school": "education",
-  tutoring: "education",
-  "music-school": "music",
-  choir: "music",
-  "live-music": "music",
-  hotel: "travel",
-  travel: "travel",
-  "wedding-planner": "events",
-  photography: "photography",
-};
+/** For an unknown trade if the notes ask for emojis. */
+const GENERAL_EMOJI = "✨";
+
+/** Trades whose emojis show new things, which suits no repair of them. */
+const SHOWS_NEW_THINGS: readonly string[] = ["fashion", "shoes", "jewelry", "books", "toys", "furniture"];
+const REPAIR =
+  /(?:repair|mending|resol|restoration|reupholster|reparatur|neubezug|aufarbeit|besohl|réparation|ressemelage|retapiss|reparaci[óo]n|arreglos?|tapiza|riparazion|restauro|risuol|reparaç|conserto|arranjo|reparatie|herstel)/iu;
+/** Work that looks at things and mends none: "Drone roof inspection". */
+const INSPECTION =
+  /(?:survey|inspection|inspektion|gutachten|begutachtung|diagnostic|expertise|inspecci[óo]n|peritaje|ispezion|perizia|inspeç|vistoria|peritagem|inspectie|keuring)/iu;
 
 /**
- * The category of a trade (`facts/read-trade.ts`), by the table `BY_TRADE` here; null if none has a
- * fitting emoji. `emojiFor` (`write-text-ads.ts`) asks it before the words of the names.
+ * The emoji that text ads of a product may have, for `write-text-ads.ts`; undefined if none surely
+ * fits. A name is decisive, because words of a message may be about anything.
+ * @param trade id of the trade that the product's name shows, null if it shows none
+ * @param product name of the product
+ * @param isWanted whether the notes ask for emojis, so that a general one is better than none
  */
-export function categoryOfTrade(trade: Trade | null): Category | null {
-  return trade === null ? null : (BY_TRADE[trade.id] ?? null);
-}
-
-/**
- * The emojis of text ads that suit a category, from the lists of this file; general ones for an
- * unknown category. `write-text-ads.ts` uses the first and decides whether an ad has one.
- */
-export function emojisFor(category: Category | null): readonly string[] {
-  return category === null ? GENERAL : EMOJIS[category];
+export function emojiOf(trade: string | null, product: string, isWanted: boolean): string | undefined {
+  const found = trade === null ? undefined : EMOJI_BY_TRADE[trade];
+  const isWrong =
+    INSPECTION.test(product) || (trade !== null && SHOWS_NEW_THINGS.includes(trade) && REPAIR.test(product));
+  if (found !== undefined && !isWrong) return found;
+  return isWanted ? GENERAL_EMOJI : undefined;
 }

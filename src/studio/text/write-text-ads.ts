@@ -7,19 +7,13 @@ import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import { AD_LENGTHS, materialOf, writeAds } from "./ads/write-ads.ts";
 import { inferBriefLanguage } from "./brief-language.ts";
 import type { TextAdDraft, TextBrief } from "./brief.ts";
-import { inferCategory } from "./category.ts";
-import type { Category } from "./category-keywords.ts";
-import { categoryOfTrade, emojisFor } from "./emojis.ts";
+import { emojiOf } from "./emojis.ts";
 import type { Brief } from "./facts/brief.ts";
 import type { Facts } from "./facts/facts.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { readTrade } from "./facts/read-trade.ts";
-import type { Trade } from "./facts/trade.ts";
 import { tidyBrief } from "./spelling/tidy-brief.ts";
 import { voiceRules } from "./voice.ts";
-
-/** Categories of words that many trades use, whose emojis would often be wrong. */
-const VAGUE: readonly Category[] = ["food", "outdoor"];
 
 /** Ads of a set that get an emoji; the second one stays plain, because TikTok takes none. */
 const WITH_EMOJI: ReadonlySet<number> = new Set([0, 2]);
@@ -52,7 +46,7 @@ export function writeTextAds(input: TextBrief, seed: string, guide: AdGuide = {}
   const facts = { ...readFacts(brief, language), voice: guide.voice };
   const ads: readonly TextAdDraft[] = writeAds(brief, facts, seed);
   const drafts = ads.length < TEXT_ADS_PER_GENERATION ? completed(ads, brief, facts) : ads;
-  const emoji = emojiFor({ ...brief, productName: facts.product }, facts);
+  const emoji = emojiFor(facts.product, facts);
   return drafts.map(({ angle, text }, index) => {
     const { max } = AD_LENGTHS[index] ?? AD_LENGTHS[0];
     const wants = emoji !== undefined && WITH_EMOJI.has(index) && countEmojis(text) === 0;
@@ -99,56 +93,17 @@ function plainAds(
 const PLAIN: Facts["rules"]["tones"] = ["serious", "formal", "luxury", "calm"];
 
 /**
- * One emoji of the trade, unless the subject is sober, the notes are against it or it is unknown.
+ * The emoji of the product's trade, unless the subject is sober, the notes are against it or no
+ * emoji surely fits.
  */
-function emojiFor(brief: TextBrief, facts: Facts): string | undefined {
-  const { rules, sober, trade, voice } = facts;
+function emojiFor(product: string, facts: Facts): string | undefined {
+  const { rules, sober, voice, all } = facts;
   const isPlain = rules.address === "formal" || rules.tones.some((tone) => PLAIN.includes(tone));
   const plain = rules.emojis === false || isPlain || (rules.emojis === null && !voiceRules(voice).lively);
   if (sober || plain) return undefined;
-  const category = categoryFor(brief, trade);
-  if ((category === null || trade === null) && rules.emojis !== true) return undefined;
-  if (category !== null && isDoubtful(category, brief, facts)) return undefined;
-  return category !== null && VAGUE.includes(category) ? undefined : emojisFor(category)[0];
+  const trade = readTrade({ companyName: "", productName: product })?.id ?? null;
+  const forbidsSlogan = all.some(({ kind, text }) => kind === "note" && /["“„«]/u.test(text));
+  // A flexed arm says "You can do it!".
+  if (trade === "gym" && forbidsSlogan) return undefined;
+  return emojiOf(trade, product, rules.emojis === true);
 }
-
-/** Work that looks at things and mends none: "Drone roof inspection". */
-const INSPECTION =
-  /(?:survey|inspection|inspektion|gutachten|begutachtung|diagnostic|expertise|inspecci[óo]n|peritaje|ispezion|perizia|inspeç|vistoria|peritagem|inspectie|keuring)/iu;
-/** Lessons for which one gets a degree or marks. */
-const SCHOOL = /^(?:language-school|tutoring|course)$/u;
-
-/**
- * Whether the emoji of a category may say something else than the brief: tools for an inspection, a
- * graduate's cap for a hobby, a flexed arm if the notes forbid slogans.
- */
-function isDoubtful(category: Category, { productName }: TextBrief, { all, trade }: Facts): boolean {
-  if (category === "trades" || category === "repair") return INSPECTION.test(productName);
-  if (category === "education") return trade !== null && !SCHOOL.test(trade.id);
-  return category === "fitness" && all.some(({ kind, text }) => kind === "note" && /["“„«]/u.test(text));
-}
-
-/**
- * The category of the product and its trade, else that of the company's name if the rest of the
- * brief says nothing else. A name may be anything ("Bloem" grooms dogs), so that it needs a further
- * word beside that of its trade. A word of the message may be about anything, too: "ai" is software
- * in English and "to" in Italian.
- */
-function categoryFor(brief: TextBrief, trade: Trade | null): Category | null {
-  const unnamed = { ...brief, companyName: "" };
-  const offered =
-    categoryOfTrade(readTrade(unnamed)) ??
-    inferCategory({ ...unnamed, keyMessage: "", additionalDetails: "" });
-  // A ring suits a jeweler and not the repair of watches.
-  const isMended = REPAIR.test(`${brief.productName} ${brief.companyName}`);
-  if (offered !== null) return WORN.includes(offered) && isMended ? "repair" : offered;
-  if (!/\p{L} \P{Z}*\p{L}/u.test(brief.companyName)) return null;
-  const named = trade === null ? null : categoryOfTrade(trade);
-  const told = inferCategory(unnamed);
-  return told === null || told === named ? named : null;
-}
-
-/** Categories whose emojis show new things. */
-const WORN: readonly Category[] = ["jewelry", "fashion", "gifts", "home", "books", "kids"];
-const REPAIR =
-  /(?:repair|mending|restoration|reparatur|réparation|ressemelage|reparaci[óo]n|arreglos?|riparazion|restauro|reparaç|conserto|arranjo|reparatie|herstel)/iu;

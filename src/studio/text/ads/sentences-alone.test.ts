@@ -90,7 +90,7 @@ const emojiOf = (additionalDetails: string) =>
   /\p{Extended_Pictographic}/u.exec(
     adsOf("it", {
       companyName: "Ambulatorio veterinario Corsi",
-      productName: "visita gatto anziano",
+      productName: "visita veterinaria",
       keyMessage: "A casa tua, senza trasportino. 85 euro.",
       additionalDetails,
     }).join(" "),
