@@ -152,17 +152,14 @@ export const DE: Directions = {
     ],
   },
   voice: {
-    silence: "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; der Rest ist Bild und Ton ohne Worte.",
+    silence: "Etwa {left} Sekunden bleiben ohne Worte.",
     under:
       "Die Stimme braucht die ganze Szene: Das Bild der Kundin oder des Kunden läuft ohne Ton darunter. Die ganze Antwort für eine längere Fassung aufheben.",
-    answer: "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; der Rest gehört der Antwort.",
-    reading: "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; der Rest ist Zeit zum Lesen.",
-    ownWordsAfter:
-      "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; danach etwa {rest} Sekunden mit eigenen Worten weitersprechen: {question}",
-    ownWordsBefore:
-      "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; vor „{call}“ etwa {rest} Sekunden mit eigenen Worten sprechen: {question}",
+    answer: "Etwa {left} Sekunden gehören der Antwort.",
+    reading: "Etwa {left} Sekunden sind Zeit zum Lesen.",
+    ownWordsAfter: "Nach dem Sprechertext etwa {rest} Sekunden mit eigenen Worten weitersprechen: {question}",
+    ownWordsBefore: "Vor „{call}“ etwa {rest} Sekunden mit eigenen Worten sprechen: {question}",
   },
-  onScreen: "Großer Text: „{text}“",
   picture: "Ihr Bild {numbers} als Einstellung verwenden.",
   pictures: "Ihre Bilder {numbers} als Einstellungen verwenden.",
   and: "und",

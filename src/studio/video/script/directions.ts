@@ -78,9 +78,8 @@ export interface Directions {
    */
   readonly ownWords: { readonly about: Readonly<Record<Topic, string>>; readonly general: PerScene };
   /**
-   * Notes that the voice is shorter than its scene, and what fills the rest: `{spoken}`,
-   * `{seconds}`; the owner's own words after the voice or before the `{call}`: `{rest}`,
-   * `{question}`.
+   * What fills the seconds that the voice leaves of its scene: `{left}`; the owner's own words
+   * after the voice or before the `{call}`: `{rest}`, `{question}`.
    */
   readonly voice: {
     readonly silence: string;
@@ -91,8 +90,6 @@ export interface Directions {
     readonly ownWordsAfter: string;
     readonly ownWordsBefore: string;
   };
-  /** How the on-screen `{text}` appears. */
-  readonly onScreen: string;
   /** Shot from one uploaded picture, and from several: `{numbers}`. */
   readonly picture: string;
   readonly pictures: string;

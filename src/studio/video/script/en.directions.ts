@@ -146,18 +146,14 @@ export const EN: Directions = {
     ],
   },
   voice: {
-    silence:
-      "The voice takes about {spoken} of {seconds} seconds; the rest is picture and sound without words.",
+    silence: "About {left} seconds stay without words.",
     under:
       "The voice needs the whole scene: the customer’s picture runs under it without sound. Keep the full answer for a longer cut.",
-    answer: "The voice takes about {spoken} of {seconds} seconds; the rest is for the answer.",
-    reading: "The voice takes about {spoken} of {seconds} seconds; the rest is time to read.",
-    ownWordsAfter:
-      "The voice takes about {spoken} of {seconds} seconds; then go on in your own words for about {rest} seconds: {question}",
-    ownWordsBefore:
-      "The voice takes about {spoken} of {seconds} seconds; before “{call}”, speak in your own words for about {rest} seconds: {question}",
+    answer: "About {left} seconds are for the answer.",
+    reading: "About {left} seconds are time to read.",
+    ownWordsAfter: "After the voice-over, talk on in your own words for about {rest} seconds: {question}",
+    ownWordsBefore: "Before “{call}”, talk in your own words for about {rest} seconds: {question}",
   },
-  onScreen: "Large text: “{text}”",
   picture: "Use your picture {numbers} as a shot.",
   pictures: "Use your pictures {numbers} as shots.",
   and: "and",

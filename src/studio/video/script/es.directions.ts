@@ -143,17 +143,14 @@ export const ES: Directions = {
     ],
   },
   voice: {
-    silence: "La voz ocupa unos {spoken} de {seconds} segundos; el resto es imagen y sonido sin palabras.",
+    silence: "Unos {left} segundos quedan sin palabras.",
     under:
       "La voz ocupa toda la escena: la imagen del cliente va debajo, sin sonido. Guardar la respuesta completa para una versión más larga.",
-    answer: "La voz ocupa unos {spoken} de {seconds} segundos; el resto es para la respuesta.",
-    reading: "La voz ocupa unos {spoken} de {seconds} segundos; el resto es tiempo para leer.",
-    ownWordsAfter:
-      "La voz ocupa unos {spoken} de {seconds} segundos; después, seguir con tus propias palabras unos {rest} segundos: {question}",
-    ownWordsBefore:
-      "La voz ocupa unos {spoken} de {seconds} segundos; antes de «{call}», hablar con tus propias palabras unos {rest} segundos: {question}",
+    answer: "Unos {left} segundos son para la respuesta.",
+    reading: "Unos {left} segundos son para leer.",
+    ownWordsAfter: "Después de la voz, seguir con tus propias palabras unos {rest} segundos: {question}",
+    ownWordsBefore: "Antes de «{call}», hablar con tus propias palabras unos {rest} segundos: {question}",
   },
-  onScreen: "Texto grande: «{text}»",
   picture: "Usar tu imagen {numbers} como plano.",
   pictures: "Usar tus imágenes {numbers} como planos.",
   and: "y",

@@ -147,18 +147,16 @@ export const FR: Directions = {
     ],
   },
   voice: {
-    silence:
-      "La voix prend environ {spoken} des {seconds} secondes\u00A0; le reste est image et son, sans paroles.",
+    silence: "Environ {left} secondes restent sans paroles.",
     under:
       "La voix occupe toute la scène\u00A0: l’image de la personne passe en dessous, sans le son. Garder la réponse entière pour une version plus longue.",
-    answer: "La voix prend environ {spoken} des {seconds} secondes\u00A0; le reste est pour la réponse.",
-    reading: "La voix prend environ {spoken} des {seconds} secondes\u00A0; le reste laisse le temps de lire.",
+    answer: "Environ {left} secondes sont pour la réponse.",
+    reading: "Environ {left} secondes laissent le temps de lire.",
     ownWordsAfter:
-      "La voix prend environ {spoken} des {seconds} secondes\u00A0; continuer ensuite avec vos propres mots pendant environ {rest} secondes\u00A0: {question}",
+      "Après la voix, continuer avec vos propres mots pendant environ {rest} secondes\u00A0: {question}",
     ownWordsBefore:
-      "La voix prend environ {spoken} des {seconds} secondes\u00A0; avant «\u00A0{call}\u00A0», parler avec vos propres mots pendant environ {rest} secondes\u00A0: {question}",
+      "Avant «\u00A0{call}\u00A0», parler avec vos propres mots pendant environ {rest} secondes\u00A0: {question}",
   },
-  onScreen: "Grand texte\u00A0: «\u00A0{text}\u00A0»",
   picture: "Utiliser votre image {numbers} comme plan.",
   pictures: "Utiliser vos images {numbers} comme plans.",
   and: "et",

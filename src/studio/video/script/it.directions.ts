@@ -152,17 +152,14 @@ export const IT: Directions = {
     ],
   },
   voice: {
-    silence: "La voce occupa circa {spoken} dei {seconds} secondi; il resto è immagine e suono senza parole.",
+    silence: "Circa {left} secondi restano senza parole.",
     under:
       "La voce occupa tutta la scena: sotto scorre l’immagine di chi risponde, senza audio. Conservare la risposta intera per una versione più lunga.",
-    answer: "La voce occupa circa {spoken} dei {seconds} secondi; il resto è per la risposta.",
-    reading: "La voce occupa circa {spoken} dei {seconds} secondi; il resto è tempo per leggere.",
-    ownWordsAfter:
-      "La voce occupa circa {spoken} dei {seconds} secondi; poi continuare con parole tue per circa {rest} secondi: {question}",
-    ownWordsBefore:
-      "La voce occupa circa {spoken} dei {seconds} secondi; prima di «{call}», parlare con parole tue per circa {rest} secondi: {question}",
+    answer: "Circa {left} secondi sono per la risposta.",
+    reading: "Circa {left} secondi sono per leggere.",
+    ownWordsAfter: "Dopo la voce, continuare con parole tue per circa {rest} secondi: {question}",
+    ownWordsBefore: "Prima di «{call}», parlare con parole tue per circa {rest} secondi: {question}",
   },
-  onScreen: "Testo grande: «{text}»",
   picture: "Usare la tua immagine {numbers} come inquadratura.",
   pictures: "Usare le tue immagini {numbers} come inquadrature.",
   and: "e",

@@ -149,18 +149,14 @@ export const NL: Directions = {
     ],
   },
   voice: {
-    silence:
-      "De stem duurt ongeveer {spoken} van de {seconds} seconden; de rest is beeld en geluid zonder woorden.",
+    silence: "Ongeveer {left} seconden blijven zonder woorden.",
     under:
       "De stem vult de hele scène: het beeld van de klant loopt eronder, zonder geluid. Bewaar het hele antwoord voor een langere versie.",
-    answer: "De stem duurt ongeveer {spoken} van de {seconds} seconden; de rest is voor het antwoord.",
-    reading: "De stem duurt ongeveer {spoken} van de {seconds} seconden; de rest is tijd om te lezen.",
-    ownWordsAfter:
-      "De stem duurt ongeveer {spoken} van de {seconds} seconden; praat daarna ongeveer {rest} seconden in uw eigen woorden verder: {question}",
-    ownWordsBefore:
-      "De stem duurt ongeveer {spoken} van de {seconds} seconden; praat vóór “{call}” ongeveer {rest} seconden in uw eigen woorden: {question}",
+    answer: "Ongeveer {left} seconden zijn voor het antwoord.",
+    reading: "Ongeveer {left} seconden zijn om te lezen.",
+    ownWordsAfter: "Praat na de stem ongeveer {rest} seconden in uw eigen woorden verder: {question}",
+    ownWordsBefore: "Praat vóór “{call}” ongeveer {rest} seconden in uw eigen woorden: {question}",
   },
-  onScreen: "Grote tekst: “{text}”",
   picture: "Gebruik uw beeld {numbers} als shot.",
   pictures: "Gebruik uw beelden {numbers} als shots.",
   and: "en",

@@ -143,17 +143,14 @@ export const PT: Directions = {
     ],
   },
   voice: {
-    silence: "A voz ocupa cerca de {spoken} dos {seconds} segundos; o resto é imagem e som sem palavras.",
+    silence: "Cerca de {left} segundos ficam sem palavras.",
     under:
       "A voz ocupa a cena toda: por baixo passa a imagem de quem responde, sem som. Guardar a resposta inteira para uma versão mais longa.",
-    answer: "A voz ocupa cerca de {spoken} dos {seconds} segundos; o resto é para a resposta.",
-    reading: "A voz ocupa cerca de {spoken} dos {seconds} segundos; o resto é tempo para ler.",
-    ownWordsAfter:
-      "A voz ocupa cerca de {spoken} dos {seconds} segundos; depois, continuar por palavras suas durante cerca de {rest} segundos: {question}",
-    ownWordsBefore:
-      "A voz ocupa cerca de {spoken} dos {seconds} segundos; antes de “{call}”, falar por palavras suas durante cerca de {rest} segundos: {question}",
+    answer: "Cerca de {left} segundos são para a resposta.",
+    reading: "Cerca de {left} segundos são para ler.",
+    ownWordsAfter: "Depois da voz, continuar por palavras suas durante cerca de {rest} segundos: {question}",
+    ownWordsBefore: "Antes de “{call}”, falar por palavras suas durante cerca de {rest} segundos: {question}",
   },
-  onScreen: "Texto grande: “{text}”",
   picture: "Usar a sua imagem {numbers} como plano.",
   pictures: "Usar as suas imagens {numbers} como planos.",
   and: "e",

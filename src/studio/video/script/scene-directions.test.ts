@@ -43,7 +43,7 @@ test("The shots of a longer scene fill it, and none is longer than eight seconds
 
 test("No statement is filmed twice in a script", () => {
   const shots = visualsOf().flatMap((visual) => {
-    const timed = visual.slice(0, visual.indexOf("Large text"));
+    const timed = visual.slice(0, visual.search(/(?:After the voice-over|Before “)/u));
     return [...timed.matchAll(/“([^”]+)”/gu)].map(([, fact]) => fact);
   });
   expect(shots).toContain("Report in 48h");
@@ -76,7 +76,7 @@ test("The lines of an animation have times that are longer for longer lines", ()
   const lengths = timesOf(visual).map(([from, to]) => to - from);
   expect(lengths.length).toBeGreaterThan(1);
   expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(20);
-  expect(visual).toContain("the rest is time to read");
+  expect(visual).toMatch(/About \d+ seconds are time to read\./u);
 });
 
 test("A long answer in a testimonial has a shot cut in, and its time is not called silent", () => {
@@ -86,6 +86,18 @@ test("A long answer in a testimonial has a shot cut in, and its time is not call
   for (const visual of [first, second, last]) expect(visual).not.toContain("without words");
   for (const visual of visualsOf({ style: "testimonial", duration: 30 }))
     expect(visual).not.toContain("Cut in while they speak: ");
+});
+
+test("A direction does not repeat the text on the screen", () => {
+  for (const style of VIDEO_STYLES)
+    for (const { visual, onScreenText } of writeVideoScript({ ...ROOFS, style, duration: 15 }, "1"))
+      expect(visual.split(onScreenText).length, visual).toBeLessThanOrEqual(2);
+  expect(visualsOf({ duration: 15 }).join(" ")).not.toContain("Large text");
+});
+
+test("A pause of a second is not mentioned", () => {
+  const keyMessage = "We survey your roof by drone. No scaffolding. Report in 48 hours. From £180 a roof.";
+  expect(visualsOf({ duration: 15, keyMessage }).join(" ")).not.toMatch(/About 1 seconds/u);
 });
 
 test("A short scene has no times", () => {

@@ -47,9 +47,9 @@ const SHORTEST_SHOT = 4;
 
 /**
  * The direction for the picture of a scene, for `writeVideoScript` (`write-video-script.ts`): the
- * shots with their times, the user's pictures, the on-screen text and what fills the time beside
- * the voice. The words are in `*.directions.ts`; without directions in the language it has only
- * names, picture numbers and the text.
+ * shots with their times, the user's pictures and what fills the time beside the voice. The words
+ * are in `*.directions.ts`; without directions in the language it has only names, picture numbers
+ * and the on-screen text.
  */
 export function visualOf(directions: Directions | undefined, plan: ScenePlan): string {
   const { index, product, onScreenText, isOneShot } = plan;
@@ -66,11 +66,7 @@ export function visualOf(directions: Directions | undefined, plan: ScenePlan): s
             numbers: listed(numbers, directions.and),
           }),
         ];
-  return [
-    ...shotsOf(directions, plan, pictureShots),
-    fillIn(directions.onScreen, { text: onScreenText }),
-    ...besideVoice(directions, plan),
-  ].join(" ");
+  return [...shotsOf(directions, plan, pictureShots), ...besideVoice(directions, plan)].join(" ");
 }
 
 /** The shots of a scene in their order, those of a longer video with their times. */
@@ -135,8 +131,8 @@ function timed(
 
 const isFilled = ({ spoken, seconds }: ScenePlan) => spoken >= FILLED * seconds;
 
-/** Minimum number of seconds in which a customer can answer. */
-const MIN_ANSWER = 2;
+/** Minimum number of seconds in which a customer can answer, and of a pause that is noticed. */
+const MIN_PAUSE = 2;
 
 /** Whether the voice leaves a customer no time to answer, so that only the picture is used. */
 const isUnderVoice = ({
@@ -145,18 +141,19 @@ const isUnderVoice = ({
   seconds,
   spoken,
 }: Pick<ScenePlan, "style" | "isSober" | "seconds" | "spoken">) =>
-  style === "testimonial" && !isSober && spoken > 0 && seconds - spoken < MIN_ANSWER;
+  style === "testimonial" && !isSober && spoken > 0 && seconds - spoken < MIN_PAUSE;
 
 /** What fills the time beside the voice, if there is much of it. */
 function besideVoice({ voice, ownWords }: Directions, plan: ScenePlan): string[] {
   const { index, style, seconds, sentences, spoken } = plan;
   if (isUnderVoice(plan)) return [voice.under];
   if (spoken === 0 || isFilled(plan)) return [];
-  const times = { spoken: String(Math.ceil(spoken)), seconds: String(seconds) };
   if (plan.ownWords === null) {
+    const left = seconds - Math.ceil(spoken);
+    if (left < MIN_PAUSE) return [];
     const isAnswered = style === "testimonial" && (!plan.isSober || index === 1);
     const rest = isAnswered ? voice.answer : style === "animation" ? voice.reading : voice.silence;
-    return [fillIn(rest, times)];
+    return [fillIn(rest, { left: String(left) })];
   }
   const { about, rest } = plan.ownWords;
   const question = about
@@ -164,7 +161,7 @@ function besideVoice({ voice, ownWords }: Directions, plan: ScenePlan): string[]
     : ownWords.general[index];
   const call = (sentences.at(-1) ?? "").replace(/[.!]+$/u, "");
   const template = index === 2 ? voice.ownWordsBefore : voice.ownWordsAfter;
-  return [fillIn(template, { ...times, rest: String(rest), question, call })];
+  return [fillIn(template, { rest: String(rest), question, call })];
 }
 
 function shotOf(directions: Directions, { index, style, isSober, isOneShot, isThing }: ScenePlan): string {
