@@ -28,6 +28,7 @@ import {
   standsAlone,
   startsOf,
 } from "./sentence-parts.ts";
+import { isBeforeRecipient } from "./torn-starts.ts";
 
 /**
  * A sentence of a brief and the facts in it that ads may state. `sentencesOf` of `lines.ts` makes
@@ -198,7 +199,8 @@ function partsOf(text: string, { values }: Fact, { language }: Facts): string[] 
   return [head, priced]
     .filter((part) => part !== null && part !== undefined)
     .filter((part) => part.split("(").length === part.split(")").length)
-    .filter((part) => !isBareAmount(part) && !losesCondition(part) && !isCutList(part) && !isOpen(part));
+    .filter((part) => !isBareAmount(part) && !losesCondition(part) && !isCutList(part) && !isOpen(part))
+    .filter((part) => !text.startsWith(part) || !isBeforeRecipient(part, text));
 }
 
 /** The start of a longer list of single words: "in our van, wash, dry, clip". */

@@ -9,6 +9,7 @@ import { CONSEQUENCE_WORDS } from "../facts/segments.ts";
 import { kindOf } from "../facts/classify.ts";
 import type { AdGrammar } from "./grammar.ts";
 import { startsBeforeSecondVerb } from "./second-verbs.ts";
+import { isBeforeItems, isBeforeRecipient } from "./torn-starts.ts";
 
 /** A clause that a word such as "and" joins to the one before it. */
 const JOINED = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|e|o|u|pero|ma|mas|en|of|maar)(?!\p{L})/iu;
@@ -255,6 +256,7 @@ export function startsOf(
     .filter(
       (start) =>
         !isTorn(start, { language }) &&
+        !isBeforeRecipient(start, sentence) &&
         !endsWithinStatement(start) &&
         !addsCost(start, sentence.slice(start.length), lexicon),
     )
@@ -285,7 +287,8 @@ export function standsAlone(
   { language }: Pick<Facts, "language">,
 ): boolean {
   if (!sentence.startsWith(part)) return hasSubject(part, (lexiconFor(language) ?? EN).subordinate);
-  const isClause = !part.includes(",") && part.split(" ").length >= MIN_CLAUSE_WORDS;
+  const isClause =
+    !part.includes(",") && part.split(" ").length >= MIN_CLAUSE_WORDS && !isBeforeItems(part, sentence);
   return isClause || starts.includes(part);
 }
 

@@ -22,6 +22,23 @@ test.each(["A garden that must be seen.", "No pressure washers."])("No requireme
   expect(kindsOf(`Take 70cl home. ${statement}`).at(-1)).not.toBe("caution");
 });
 
+test.each(["No minimum order.", "No waiting list.", "No cancellation fee."])(
+  "What nobody has to accept is no caution: %s",
+  (statement) => {
+    expect(kindsOf(`Take 70cl home. ${statement}`).at(-1)).toBe("objection");
+  },
+);
+
+test.each([
+  ["en", "The mill is not wheelchair accessible."],
+  ["pt", "O acesso não é fácil para carrinhos de bebé."],
+  ["de", "Leider nicht barrierefrei."],
+])("A place that is hard to reach is a caution (%s): %s", (language, additionalDetails) => {
+  const brief = { companyName: "Nova", productName: "Alpha", keyMessage: "24 / 7", additionalDetails };
+  const [last] = printableFacts(readFacts(brief, language)).slice(-1);
+  expect(last?.kind).toBe("caution");
+});
+
 test("A refusal of pressure washers is for readers", () => {
   const facts = readFacts(
     {

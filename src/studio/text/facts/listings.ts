@@ -30,9 +30,9 @@ const LAST_ITEMS = new RegExp(
   `^\\p{L}+ (?:and|und|et|y|e|en) \\p{L}+ (?:${CONSEQUENCE_WORDS}|cosi|asi que)(?!\\p{L})`,
   "iu",
 );
-/** "Cheadle and Bramhall" after "we cover Stockport": further names of a list. */
+/** "Cheadle and Bramhall" after "we cover Stockport", "Mason and Gillespie counties": further names. */
 const NAME = "\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*";
-const FURTHER_NAMES = new RegExp(`^${NAME}(?: (?:and|&|und|et|y|e|en) ${NAME})?$`, "u");
+const FURTHER_NAMES = new RegExp(`^${NAME}(?: (?:and|&|und|et|y|e|en) ${NAME}(?: \\p{Ll}+)?)?$`, "u");
 const ENDS_IN_NAME = new RegExp(`\\p{Ll} ${NAME}$`, "u");
 /** In German, only after a preposition of places, because common nouns are capitalized, too. */
 const ENDS_IN_PLACE = new RegExp(`(?<!\\p{L})(?:nach|um) ${NAME}$`, "u");

@@ -65,6 +65,10 @@ const NOTHING_TO_SELL =
 export const isRefusal = (clause: string): boolean =>
   NOT_DOING.some((pattern) => pattern.test(clause)) && !PROMISE.test(clause) && !NOTHING_TO_SELL.test(clause);
 
+/** A place that is hard to reach: "O acesso não é fácil para carrinhos de bebé". */
+const ACCESS =
+  /(?<!\p{L})(?:(?:access|path|way|terrain|track) (?:is not|isn[’']t) (?:easy|suitable|accessible)|not (?:wheelchair|step)[- ](?:accessible|free)|nicht barrierefrei|(?:zugang|weg) ist nicht (?:leicht|einfach)|(?:accès|chemin) (?:n[’']est pas|est peu) (?:facile|accessible|commode)|acceso no es (?:fácil|cómodo)|accesso non è (?:facile|comodo)|acesso não é (?:fácil|cómodo|cômodo)|niet rolstoel(?:vriendelijk|toegankelijk))(?!\p{L})/iu;
+
 /**
  * Whether a clause of the details restricts the offer without a benefit for the reader: a refusal,
  * a disclaimer, a wait of weeks, an exclusion from the price, an item to bring, a rule for visitors
@@ -74,4 +78,6 @@ export const isRestriction = (clause: string): boolean =>
   isRefusal(clause) ||
   (NOT_FOR.test(clause) && !PROMISE.test(clause)) ||
   (WAIT.test(clause) && !NO_WAIT.test(clause)) ||
-  [DISCLAIMER, EXCLUDED, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) => pattern.test(clause));
+  [DISCLAIMER, EXCLUDED, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER, ACCESS].some((pattern) =>
+    pattern.test(clause),
+  );

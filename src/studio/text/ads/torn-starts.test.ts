@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { writeTextAds } from "../write-text-ads.ts";
+
+type Language = "en" | "nl";
+
+/** All ads of a brief that end their first sentence where a torn start would end. */
+const adsOf = (language: Language, companyName: string, productName: string, keyMessage: string) =>
+  writeTextAds(
+    { companyName, productName, keyMessage, targetAudience: "", additionalDetails: "", language },
+    "1",
+  )
+    .map(({ text }) => text)
+    .join("\n");
+
+test("No sentence ends before the person who gets something", () => {
+  const ads = adsOf(
+    "en",
+    "Second Spoke",
+    "A bike for a new start",
+    "£45 repairs a donated bike and gives it, with a lock and lights, to a refugee in Leicester so they can get to college or work.",
+  );
+  expect(ads).toContain("to a refugee in Leicester");
+  expect(ads).not.toMatch(/gives it[.!]|lights[.!]/u);
+});
+
+test("No sentence ends after the first town of a list", () => {
+  const ads = adsOf(
+    "en",
+    "Ridgeback",
+    "Barefoot trim route",
+    "Barefoot trims on a fixed six week route through Llano, Mason and Gillespie counties, $55 a horse, $40 for minis and donkeys. You get a text the night before.",
+  );
+  expect(ads).toContain("Gillespie counties");
+  expect(ads).not.toContain("Llano.");
+});
+
+test("No sentence ends after the first item of a list", () => {
+  const ads = adsOf(
+    "nl",
+    "Kasverstand",
+    "Sensorpakket voor tuinders",
+    "Met ons sensorpakket ziet u op uw telefoon de temperatuur, luchtvochtigheid en CO2 in elke kas, en krijgt u een belletje als het 's nachts misgaat. Wij komen het ophangen.",
+  );
+  expect(ads).toContain("luchtvochtigheid");
+  expect(ads).not.toContain("temperatuur.");
+});
