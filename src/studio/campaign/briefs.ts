@@ -157,8 +157,8 @@ export function pictureTextOf(brief: TextInput, ads: readonly string[] = []): Pi
 }
 
 /**
- * The next step that the campaign goals name or the trade implies, as the button of a package's ads
- * in the language of the brief; empty if unknown. The labels are in
+ * The next step that the campaign goals name, as the button of a package's ads in the language of
+ * the brief; empty if they name none. The labels are in
  * `studio/image/button-labels.ts`; `modules/generations/campaign/write-copy.ts` and the studio's
  * copy facts call it.
  */

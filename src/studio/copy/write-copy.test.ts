@@ -74,7 +74,10 @@ test("A brief with few facts gets fewer texts and says which facts would help", 
 });
 
 test("The button is the goal's own on each platform that has one", () => {
-  const copy = write({ productName: "Yoga class", keyMessage: "Book a class online. From £12 a class." });
+  const copy = write({
+    productName: "Deep tissue massage",
+    keyMessage: "An hour in silence. From £60 an hour.",
+  });
   expect(of(copy, "instagram").callToAction).toBe("BOOK_TRAVEL");
   expect(of(copy, "tiktok").callToAction).toBe("BOOK_NOW");
   expect(of(copy, "google_search").callToAction).toBeUndefined();

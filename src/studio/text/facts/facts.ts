@@ -78,9 +78,9 @@ export const GOALS = [
 ] as const;
 
 /**
- * What the reader of an ad should do (`GOALS`, in this file). `statedGoal` (`stated-goal.ts`) reads
- * it from a brief by the words of `lexicons/<language>.ts` and the usual goal of its trade
- * (`trades/`), `null` if neither names one; `goalOf` (`ads/goals.ts`) decides it for the ad.
+ * What the reader of an ad should do (`GOALS`, in this file). `stated-goal.ts` reads it from a brief
+ * by the words of `lexicons/<language>.ts` and the usual goal of its trade (`trades/`); `goalOf`
+ * (`ads/goals.ts`) decides it for the ad.
  */
 export type Goal = (typeof GOALS)[number];
 
@@ -128,8 +128,10 @@ export interface Facts {
   readonly offering: ReadOffering | null;
   /** Health, money, grief, charity or law: no jokes, no emojis, no urgency. */
   readonly sober: boolean;
-  /** The next step that the brief names or implies; null if it does not. */
+  /** The next step that the brief names; null if it names none. */
   readonly goal: Goal | null;
+  /** The next step that single words of the brief imply; null if none does. */
+  readonly impliedGoal: Goal | null;
   /** The voice that the tool asks for. */
   readonly voice?: BrandVoice | undefined;
 }

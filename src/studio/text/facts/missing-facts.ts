@@ -22,7 +22,7 @@ const FREE: readonly (string | null)[] = ["donate", "apply"];
  */
 export function missingFacts(facts: Facts): MissingFact[] {
   const has = (kinds: readonly FactKind[]) => printableFacts(facts, ...kinds).length > 0;
-  const sells = !FREE.includes(facts.goal);
+  const sells = !FREE.includes(facts.goal ?? facts.impliedGoal);
   const hasPlace =
     printableValues(facts, "place").length > 0 || facts.productValues.some(({ kind }) => kind === "place");
   return [

@@ -26,7 +26,10 @@ const SAMPLES = [
 test.each(SAMPLES)("reads $brief.productName of $brief.companyName ($language)", (sample) => {
   const facts = readFacts(sample.brief, sample.language);
   expect(describeFacts(facts)).toEqual(sample.facts);
-  expect([facts.trade?.id ?? "none", facts.goal ?? "none"]).toEqual([sample.trade, sample.goal]);
+  expect([facts.trade?.id ?? "none", facts.goal ?? facts.impliedGoal ?? "none"]).toEqual([
+    sample.trade,
+    sample.goal,
+  ]);
   for (const { text, span, sentence, values } of facts.all) {
     expect(textOf(sample.brief, span)).toBe(text);
     expect(textOf(sample.brief, sentence)).toContain(text);
@@ -98,7 +101,7 @@ test("a shelter asks for a visit, even if its trial weeks sound like a product t
     productName: "Hundevermittlung",
     keyMessage: "27 Hunde suchen Familien. Probewohnen 2 Wochen möglich.",
   };
-  expect(readFacts(brief, "de")).toMatchObject({ trade: { id: "animal-shelter" }, goal: "visit" });
+  expect(readFacts(brief, "de")).toMatchObject({ trade: { id: "animal-shelter" }, impliedGoal: "visit" });
 });
 
 test.each([

@@ -29,7 +29,7 @@ import { clausesOf, type Range, trimEdges } from "./segments.ts";
 import type { Trade } from "./trade.ts";
 import type { Value } from "./value.ts";
 import { findConflicts } from "./conflicts.ts";
-import { statedGoal } from "./stated-goal.ts";
+import { impliedGoal, namedGoal } from "./stated-goal.ts";
 import { isToldToReader } from "./told-details.ts";
 import { isUnfit, withoutMarkup } from "./unfit.ts";
 import { readWish } from "./wishes.ts";
@@ -82,7 +82,8 @@ export function readFacts(brief: Brief, language: string): Facts {
     trade,
     offering,
     sober: isSober(brief, trade),
-    goal: statedGoal(brief, all, { trade, offering, contacts }, lexicon),
+    goal: namedGoal(brief, all, contacts, lexicon),
+    impliedGoal: impliedGoal(brief, all, { trade, offering, contacts }, lexicon),
   };
 }
 

@@ -88,8 +88,14 @@ test.each([
   [UNPACKED, "Mo-Sa 9-19 Uhr, Limmerstraße 41. Tel. 0511 555 0144."],
   [UNPACKED, "Über 300 Lebensmittel ohne Verpackung."],
   ["Gemüsekiste", "Mo-Sa 9-19 Uhr, Limmerstraße 41."],
-])("A shop that takes orders, and other goods, are not only visited: %s, %s", (product, details) => {
-  expect(goalFor("de", product, "Zahl nur, was reinkommt.", details)).not.toBe("visit");
+])("A shop that takes orders, and other goods, imply no visit: %s, %s", (productName, additionalDetails) => {
+  const brief = {
+    companyName: "Northside",
+    productName,
+    keyMessage: "Zahl nur, was reinkommt.",
+    additionalDetails,
+  };
+  expect(readFacts(brief, "de").impliedGoal).not.toBe("visit");
 });
 
 test.each([

@@ -17,24 +17,46 @@ import { isUrgent, isUrgentName } from "./urgent.ts";
 /** Next steps that a statement implies; "call" and "visit" may be about anything there. */
 const IMPLIED: readonly Goal[] = ["donate", "quote", "book"];
 
+const goalIn = (goals: Lexicon["goals"], text: string, allowed?: readonly Goal[]): Goal | undefined =>
+  goals.find(([goal, words]) => (allowed?.includes(goal) ?? true) && hasWords(text, words))?.[0];
+
 /**
- * The next step that a brief names or implies; null if none. `readFacts` calls it. The owner's call
- * decides, then the goals, notes and contacts, then a statement that starts with a call, then the
- * trade (`trades/`), then what the facts imply. The words of goals are in the lexicons
- * (`lexicons/`), those that only imply one, such as `PREORDER` and `SUBSCRIPTION`, and the
- * exceptions of single trades here.
+ * The next step that a brief names; null if none. `readFacts` calls it. The owner's call decides,
+ * then the goals of the campaign, visitors without an appointment (`isDropIn`), wishes in the
+ * notes, and sentences with a contact. The words of goals are in the lexicons (`lexicons/`).
  */
-export function statedGoal(
+export function namedGoal(
+  brief: Brief,
+  facts: readonly Fact[],
+  contacts: Facts["contacts"],
+  { goals }: Lexicon,
+): Goal | null {
+  const printable = facts.filter((fact) => fact.printable);
+  const wishes = facts.flatMap(({ text }) => wishOf(text) ?? []);
+  return (
+    goalIn(goals, brief.callToAction ?? "") ??
+    goalIn(goals, brief.campaignGoals ?? "") ??
+    (isDropIn(brief, printable, contacts) ? "visit" : null) ??
+    goalIn(goals, wishes.join("\n"), TAKEN) ??
+    goalIn(goals, contacts.map(({ sentence }) => sentence).join("\n"), REACHED) ??
+    null
+  );
+}
+
+/**
+ * The next step that a brief without a named one implies by single words; null if none. `readFacts`
+ * calls it. A statement that starts with a call decides, then the trade (`trades/`), then what the
+ * facts imply. The words of goals are in the lexicons (`lexicons/`), those that only imply one, such
+ * as `PREORDER` and `SUBSCRIPTION`, and the exceptions of single trades here.
+ */
+export function impliedGoal(
   brief: Brief,
   facts: readonly Fact[],
   { trade, offering, contacts }: Pick<Facts, "trade" | "offering" | "contacts">,
   { goals }: Lexicon,
 ): Goal | null {
-  const named = (text: string, allowed?: readonly Goal[]) =>
-    goals.find(([goal, words]) => (allowed?.includes(goal) ?? true) && hasWords(text, words))?.[0];
   const printable = facts.filter((fact) => fact.printable);
   const shown = printable.map(({ text }) => text.replace(TESTS, ""));
-  const wishes = facts.flatMap(({ text }) => wishOf(text) ?? []);
   const offers = printable.filter(({ kind }) => kind === "offer").map(({ text }) => text);
   const orderWords = goals.find(([goal]) => goal === "order")?.[1] ?? "(?!)";
   const asksToOrder = () => shown.some((text) => startsWithWords(text, orderWords) || PREORDER.test(text));
@@ -49,11 +71,6 @@ export function statedGoal(
     !(goal === "download" && (service || trade !== null) && offering?.kind !== "software") &&
     (goal !== "donate" || trade === null || trade.goal === "donate");
   return (
-    named(brief.callToAction ?? "") ??
-    named(brief.campaignGoals ?? "") ??
-    (isDropIn(brief, printable, contacts) ? "visit" : null) ??
-    named(wishes.join("\n"), TAKEN) ??
-    named(contacts.map(({ sentence }) => sentence).join("\n"), REACHED) ??
     (!service && contacts.length === 0 && isPickedUp(facts) && !asksToOrder() ? "visit" : null) ??
     (isShop(brief) && !isService(brief.productName) && isFoundOnly(printable, contacts, goals)
       ? "visit"
@@ -87,8 +104,8 @@ export function statedGoal(
       : null) ??
     tradeGoal(brief.productName, outweighs(offering, trade) ? null : trade, shown, offers.length > 0) ??
     (trade === null && shown.some((text) => PREORDER.test(text)) ? "order" : null) ??
-    named(shown.join("\n"), IMPLIED.filter(canAsk)) ??
-    named(offers.join("\n"), ["try"]) ??
+    goalIn(goals, shown.join("\n"), IMPLIED.filter(canAsk)) ??
+    goalIn(goals, offers.join("\n"), ["try"]) ??
     null
   );
 }

@@ -1,0 +1,33 @@
+import type { Facts, Goal } from "../../facts/facts.ts";
+import { featuresOf } from "./features.ts";
+import model from "./goal-weights.json" with { type: "json" };
+
+const GOALS = model.goals as readonly Goal[];
+/** The object of the file itself: a map of so many weights would take memory a second time. */
+const WEIGHTS: Readonly<Record<string, readonly number[]>> = model.weights;
+
+/** The goals of facts that were asked before: every call of an ad asks. */
+const known = new WeakMap<Facts, readonly Goal[]>();
+
+/**
+ * The next steps that suit a brief, the most likely one first: the goals of a multinomial logistic
+ * regression over the features of its facts, by their log-odds. The weights are learned from
+ * `labeled-briefs.tsv` (`scripts/train-goal-model.ts`), for all languages at once. `goalOf`
+ * (`goals.ts`) calls it.
+ */
+export function likelyGoals(facts: Facts): readonly Goal[] {
+  const found = known.get(facts) ?? rank(facts);
+  known.set(facts, found);
+  return found;
+}
+
+function rank(facts: Facts): readonly Goal[] {
+  const scores = [...model.bias];
+  for (const feature of featuresOf(facts)) {
+    if (!Object.hasOwn(WEIGHTS, feature)) continue;
+    for (const [at, weight] of (WEIGHTS[feature] ?? []).entries()) scores[at] = (scores[at] ?? 0) + weight;
+  }
+  return GOALS.map((goal, at) => ({ goal, score: scores[at] ?? 0 }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ goal }) => goal);
+}
