@@ -11,6 +11,7 @@ const GOALS = [
   "order",
   "buy",
   "quote",
+  "ask",
   "learn",
   "call",
   "visit",

@@ -15,6 +15,7 @@ const LABELS: Record<Goal, readonly string[]> = {
   apply: ["Apply now", "Apply", "Visit website"],
   visit: ["Visit store", "Visit website"],
   download: ["Download"],
+  ask: ["Contact us", "Visit website"],
   learn: [],
 };
 

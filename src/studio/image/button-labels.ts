@@ -18,6 +18,7 @@ export const ENGLISH_LABELS: Labels = {
   apply: "Apply now",
   visit: "Plan your visit",
   download: "Download",
+  ask: "Contact us",
   learn: "Learn more",
 };
 
@@ -36,6 +37,7 @@ const LABELS: Readonly<Record<string, Labels>> = {
     apply: "Jetzt bewerben",
     visit: "Besuch planen",
     download: "Herunterladen",
+    ask: "Kontakt aufnehmen",
     learn: "Mehr erfahren",
   },
   fr: {
@@ -50,6 +52,7 @@ const LABELS: Readonly<Record<string, Labels>> = {
     apply: "Postuler",
     visit: "Préparer sa visite",
     download: "Télécharger",
+    ask: "Nous contacter",
     learn: "En savoir plus",
   },
   es: {
@@ -64,6 +67,7 @@ const LABELS: Readonly<Record<string, Labels>> = {
     apply: "Enviar candidatura",
     visit: "Planear la visita",
     download: "Descargar",
+    ask: "Contactar",
     learn: "Más información",
   },
   it: {
@@ -78,6 +82,7 @@ const LABELS: Readonly<Record<string, Labels>> = {
     apply: "Candidati",
     visit: "Vieni a trovarci",
     download: "Scarica",
+    ask: "Contattaci",
     learn: "Scopri di più",
   },
   pt: {
@@ -92,6 +97,7 @@ const LABELS: Readonly<Record<string, Labels>> = {
     apply: "Candidatar-se",
     visit: "Visitar",
     download: "Descarregar",
+    ask: "Fale connosco",
     learn: "Saiba mais",
   },
   nl: {
@@ -106,6 +112,7 @@ const LABELS: Readonly<Record<string, Labels>> = {
     apply: "Solliciteer",
     visit: "Plan je bezoek",
     download: "Downloaden",
+    ask: "Neem contact op",
     learn: "Meer weten",
   },
 };

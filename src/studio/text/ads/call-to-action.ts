@@ -36,7 +36,7 @@ export function isRequest({ product }: Pick<Facts, "product">): boolean {
   return REQUEST.test(product);
 }
 
-/** The calls of the goal; one visits animals to meet them and looks at things to learn more. */
+/** The calls of the goal; one visits animals to meet them, and takes a tour of software. */
 function stepOf(facts: Facts): keyof Calls {
   const goal = goalOf(facts);
   const kind = facts.offering?.kind;
@@ -45,22 +45,24 @@ function stepOf(facts: Facts): keyof Calls {
   // "First session free": nobody tries a tutor without an appointment.
   if (goal === "try" && kind === "service" && isBooked(facts)) return "book";
   if (isFitted(facts.product) && NOT_FITTED.includes(goal)) return "book";
-  if (goal === "learn" && facts.contacts.some((contact) => contact.type === "phone" && isReached(contact)))
+  if (OPEN.includes(goal) && facts.contacts.some((contact) => contact.type === "phone" && isReached(contact)))
     return "call";
   // Nobody calls a business whose only contact is an address or a number for photos.
-  if (goal === "call" && facts.contacts.length > 0 && !facts.contacts.some(isReached)) return "learn";
+  if (goal === "call" && facts.contacts.length > 0 && !facts.contacts.some(isReached)) return "ask";
   // "See the details: hello@piano.example" asks for something else than it names.
-  if (goal === "learn" && facts.contacts.some(({ type }) => type !== "web")) return "learn";
+  if (goal === "learn" && facts.contacts.some(({ type }) => type !== "web")) return "ask";
   if (goal === "learn" && kind === "software") return "tour";
-  if (goal === "learn" && (kind === undefined || kind === "goods" || kind === "public")) return "look";
   return goal === "visit" && facts.trade?.id === "animal-shelter" ? "meet" : goal;
 }
 
 /** Next steps that an appointment replaces if the product is fitted to one person. */
-const NOT_FITTED: readonly Goal[] = ["try", "learn", "order"];
+const NOT_FITTED: readonly Goal[] = ["try", "ask", "learn", "order"];
 
 /** Next steps before which people ask whether their day is free. */
-const DATED: readonly Goal[] = ["book", "quote", "learn"];
+const DATED: readonly Goal[] = ["book", "quote", "ask", "learn"];
+
+/** Next steps that a telephone number makes a call. */
+const OPEN: readonly Goal[] = ["ask", "learn"];
 const WEDDING =
   /(?<!\p{L})(?:weddings?|hochzeit\p{L}*|mariages?|bodas?|matrimoni\p{L}*|nozze|casamentos?|bruiloft\p{L}*|trouw\p{L}*)/iu;
 

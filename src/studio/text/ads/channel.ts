@@ -4,7 +4,17 @@ import { asksForPhotos, isOnCondition } from "../facts/next-step.ts";
 import { goalOf } from "./goals.ts";
 
 /** Steps that people take on a website; for all others they call or write. */
-const ONLINE: readonly Goal[] = ["order", "buy", "try", "signup", "download", "apply", "donate", "learn"];
+const ONLINE: readonly Goal[] = [
+  "order",
+  "buy",
+  "try",
+  "signup",
+  "download",
+  "apply",
+  "donate",
+  "ask",
+  "learn",
+];
 const BY_PHONE: readonly Contact["type"][] = ["phone", "service", "web", "email", "handle"];
 const BY_WEB: readonly Contact["type"][] = ["web", "phone", "service", "email", "handle"];
 /** UTF-16 units of other words beside a contact: "Reservations at". */

@@ -47,8 +47,8 @@ export const CALLS: Calls = {
     "Besuch planen.",
   ],
   download: ["Jetzt herunterladen.", "{product} herunterladen.", "App laden.", "Gleich laden."],
-  learn: ["{At} nachfragen.", "Kontakt aufnehmen.", "Mehr erfahren.", "Einfach nachfragen."],
-  look: ["Jetzt ansehen.", "Details ansehen.", "Einfach mal ansehen.", "Mehr erfahren."],
+  ask: ["{At} nachfragen.", "Kontakt aufnehmen.", "Mehr erfahren.", "Einfach nachfragen."],
+  learn: ["Jetzt ansehen.", "Details ansehen.", "Einfach mal ansehen.", "Mehr erfahren."],
   date: ["Termin {at} anfragen.", "Jetzt Termin anfragen."],
   tour: ["So funktioniert es.", "Jetzt ansehen.", "Details ansehen."],
 };
@@ -80,7 +80,7 @@ export const FORMAL_CALLS: Calls = {
   date: ["Fragen Sie Ihren Termin {at} an.", "Fragen Sie Ihren Termin an."],
   apply: ["Bewerben Sie sich jetzt.", "Bewerben Sie sich {at}."],
   visit: ["Kommen Sie vorbei.", "Kommen Sie {at} vorbei.", "Schauen Sie {at} vorbei."],
-  learn: ["Fragen Sie {at} nach.", "Nehmen Sie Kontakt auf.", "Sprechen Sie uns an."],
+  ask: ["Fragen Sie {at} nach.", "Nehmen Sie Kontakt auf.", "Sprechen Sie uns an."],
 };
 
 /**
@@ -112,5 +112,5 @@ export const INFORMAL_CALLS: Calls = {
   date: ["Frag deinen Termin {at} an.", "Frag deinen Termin an."],
   apply: ["Bewirb dich jetzt.", "Bewirb dich {at}."],
   visit: ["Komm vorbei.", "Komm {at} vorbei.", "Schau {at} vorbei."],
-  learn: ["Frag {at} nach.", "Melde dich {at}.", "Sprich uns an."],
+  ask: ["Frag {at} nach.", "Melde dich {at}.", "Sprich uns an."],
 };

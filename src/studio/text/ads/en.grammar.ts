@@ -111,14 +111,14 @@ export const EN: AdGrammar = {
     ],
     meet: ["Come and meet them.", "Come and say hello.", "Meet them {at}.", "Ask {company} who is waiting."],
     download: ["Download it today.", "Download {product}.", "Get the app.", "Download it now."],
-    learn: [
+    ask: [
       "Get in touch.",
       "Talk to {company}.",
       "Ask {company} about {noun}.",
       "Get in touch today.",
       "Ask {company}.",
     ],
-    look: ["See the details.", "Take a look.", "Ask {company} about {noun}.", "See what {company} offers."],
+    learn: ["See the details.", "Take a look.", "Ask {company} about {noun}.", "See what {company} offers."],
     date: ["Ask {company} about your date.", "Check your date with {company}.", "Ask about your date."],
     tour: ["See how it works.", "See what {company} does.", "See the details."],
   },

@@ -186,7 +186,7 @@ const WORDS: Readonly<Record<string, StepWords>> = {
 /** Next steps that a brief's own first step cannot stand for. */
 const FINAL: readonly Goal[] = ["donate", "apply", "download"];
 /** Next steps beside which an open day is what readers come to. */
-const OPEN: readonly Goal[] = ["visit", "learn"];
+const OPEN: readonly Goal[] = ["visit", "ask", "learn"];
 
 /**
  * The brief's own first step that ads ask for instead of the usual next step; null if it names none

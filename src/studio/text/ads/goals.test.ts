@@ -187,7 +187,7 @@ test.each([
     "Hasta un 60 % menos que el original. Entrega en 24 h.",
     "order",
   ],
-  ["it", "Sartoria Lucia", "Orli e cerniere", "Pronti in due giorni. Orlo pantaloni 8 euro.", "visit"],
+  ["it", "Sartoria Lucia", "Orli e cerniere", "Pronti in due giorni. Orlo pantaloni 8 euro.", "book"],
   [
     "it",
     "Maneggio Le Querce",
@@ -247,7 +247,7 @@ test.each([
 
 test("A company whose name is a common noun gets the article of its language", () => {
   const service = (language: string, company: string, product: string) =>
-    callsFor({ ...factsOf(language, company, product, ""), goal: "learn" }, grammarFor(language), null);
+    callsFor({ ...factsOf(language, company, product, ""), goal: "ask" }, grammarFor(language), null);
   expect(service("it", "Sartoria Lucia", "Riparazioni")).toContain("Chiedi alla Sartoria Lucia.");
   expect(service("fr", "Le Coup de Fil", "Retouches")).toContain("Demandez au Coup de Fil.");
   expect(service("es", "Taller Ruiz", "Reparaciones")).toContain("Pregunta al Taller Ruiz.");

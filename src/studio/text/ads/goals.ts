@@ -25,8 +25,8 @@ export function goalOf(facts: Facts): Goal {
 
 /** Next steps that suit no shop and no place that takes bookings (`facts/premises.ts`). */
 const UNSUITED: Readonly<Record<"visit" | "book", readonly Goal[]>> = {
-  visit: ["try", "learn", "quote"],
-  book: ["try", "learn", "quote", "order", "buy"],
+  visit: ["try", "ask", "learn", "quote"],
+  book: ["try", "ask", "learn", "quote", "order", "buy"],
 };
 
 /** Fewest words from which the goal model can tell anything. */

@@ -247,7 +247,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
 }
 
 /** Next steps that give way to a visit if the owner asks readers to come. */
-const SOLD_OR_BOOKED: readonly Goal[] = ["book", "order", "buy", "quote", "learn", "call"];
+const SOLD_OR_BOOKED: readonly Goal[] = ["book", "order", "buy", "quote", "ask", "learn", "call"];
 
 /** The address that the notes ask for, else that of the brief's own sentences or the voice. */
 function addressOf(facts: Facts, grammar: AdGrammar): Address | null {

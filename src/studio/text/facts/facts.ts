@@ -74,6 +74,7 @@ export const GOALS = [
   "apply",
   "visit",
   "download",
+  "ask",
   "learn",
 ] as const;
 

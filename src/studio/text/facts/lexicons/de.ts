@@ -200,6 +200,7 @@ export const DE: Lexicon = {
     ["visit", "besuch\\p{L}*|vorbeikommen|laufkundschaft|tickets?|eintritt|kommen sie vorbei"],
     ["order", "(?:vor)?bestell\\p{L}+|liefer\\p{L}+"],
     ["buy", "kauf(?:en|t|e)?|käufe|online-?shop|shop"],
+    ["ask", "kontakt\\p{L}*"],
     ["learn", "bekannt\\p{L}*|aufmerksamkeit|reichweite|informier\\p{L}+"],
   ],
   dependent:

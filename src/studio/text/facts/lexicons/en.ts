@@ -194,6 +194,7 @@ export const EN: Lexicon = {
     ["visit", "visit(?:s|ors?)?|footfall|come (?:by|in|and see)|walk[- ]ins?|drop in|tickets?|store traffic"],
     ["order", "orders?|deliver(?:y|ies|ed)|takeaway"],
     ["buy", "buy|shop|purchases?|e-?commerce|online (?:shop|store)"],
+    ["ask", "contact (?:us|me)|contact|get in touch|talk to us"],
     ["learn", "awareness|learn|get known|know us"],
   ],
   dependent:

@@ -193,6 +193,7 @@ export const IT: Lexicon = {
     ["visit", "visit\\p{L}+|vieni(?: a trovarci)?|passa a trovarci|bigliett[oi]|ingress\\p{L}+"],
     ["order", "ordin(?!ari)\\p{L}+|consegn\\p{L}+|asporto"],
     ["buy", "acquist\\p{L}+|compr(?:a|are|ate)|negozio online"],
+    ["ask", "contatt\\p{L}+"],
     ["learn", "notorietà|conosc\\p{L}+|scopr\\p{L}+|visibilità"],
   ],
   dependent:

@@ -187,6 +187,7 @@ export const PT: Lexicon = {
     ["visit", "visit\\p{L}+|venha|passe por|bilhetes|ingressos"],
     ["order", "encomend\\p{L}+|pedidos?|peça|entreg\\p{L}+"],
     ["buy", "compr\\p{L}+|loja online"],
+    ["ask", "contac?t\\p{L}+|fale con?nosco"],
     ["learn", "notoriedade|conhec\\p{L}+|descubr\\p{L}+|visibilidade|alcance"],
   ],
   dependent:
