@@ -4,7 +4,7 @@ import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import type { Contact } from "../facts/contacts.ts";
 import { namesDays, printableFacts, type Facts, type Goal } from "../facts/facts.ts";
 import { asksForPhotos } from "../facts/next-step.ts";
-import { needsNoAppointment } from "../facts/stated-goal.ts";
+import { needsNoAppointment } from "../facts/implied-goal.ts";
 import { isCourse, isService, isVerbal } from "../facts/course.ts";
 import { isFitted } from "../facts/made-for-one.ts";
 import { isPlaceOfBusiness } from "../facts/premises.ts";

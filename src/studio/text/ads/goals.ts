@@ -6,7 +6,7 @@ import { likelyGoals } from "./goal-model/goal-model.ts";
 
 /**
  * The next step that an ad asks for: the goal that the brief names (`namedGoal` in
- * `facts/stated-goal.ts`), else the most likely one (`likelyGoals` in `goal-model/`), a trial only
+ * `facts/named-goal.ts`), else the most likely one (`likelyGoals` in `goal-model/`), a trial only
  * if the brief offers one. Readers visit or book a shop or another place of business, unless the
  * brief names or implies a goal that suits one (`UNSUITED` here). Calls to action, platform buttons
  * and image buttons follow it.

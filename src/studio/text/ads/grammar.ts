@@ -12,7 +12,8 @@ export type Address = "formal" | "informal";
  * (`call-to-action.ts`) selects them and fills in the names. `{company}` and `{product}` are the
  * names, `{at}` the company with its preposition, `{noun}` a product that is a common noun,
  * `{the noun}` the same with its article and `{course}` a course with its preposition. `meet` are
- * for visits to animals that need a home, `tour` for software, `date` for a band or a photographer whose day may be taken.
+ * for visits to animals that need a home, `tour` for software, `date` for a band or a photographer
+ * whose day may be taken.
  */
 export type Calls = Readonly<Record<Goal | "meet" | "tour" | "date", readonly string[]>>;
 

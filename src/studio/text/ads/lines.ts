@@ -185,9 +185,9 @@ const MAX_ECHOED = 48;
 /** Fewest words of a sentence that is understood without the one that it stresses. */
 const MIN_ECHOED = 3;
 
-/** Starts of sentences that are only true after the one before: "Then $9 a month." */
+/** Starts of sentences that are only true after the one before: "Then $9 a month.", "O al papà." */
 const CONTINUED =
-  /^(?:well,|na ja,|enfin,|bueno,|beh,|bem,|nou,|then|after that|danach|dann|ensuite|puis|luego|después(?! de)|dopo(?! \p{L}|$)|poi|depois(?! d[aeo])|daarna)(?!\p{L})/iu;
+  /^(?:well,|na ja,|enfin,|bueno,|beh,|bem,|nou,|then|after that|danach|dann|ensuite|puis|luego|después(?! de)|dopo(?! \p{L}|$)|poi|depois(?! d[aeo])|daarna|or|oder|ou|of|o (?:al?|alla|allo|con|en|para|per|in))(?!\p{L})/iu;
 
 /** Most words of a sentence that only stresses the one before it: "A sério.", "Every time." */
 const MAX_ECHO = 2;

@@ -41,7 +41,9 @@ export function nameScore({ text, facts, lead }: Candidate, brief: Facts): numbe
   const rest = without(without(text, company), product);
   // "Eye test in 30 minutes" says what "Eye tests" are; a cheese shop offers what its facts say.
   const isSaid =
-    sharesStem(rest, product) || rest.toLowerCase().includes(singular(product)) || isPlaceOfBusiness(brief);
+    sharesStem(rest.replace(GENERIC, ""), product) ||
+    rest.toLowerCase().includes(singular(product)) ||
+    isPlaceOfBusiness(brief);
   const typed = occurrences(lower, product.toLowerCase());
   const products = typed + Number(isSaid) + Number(isNamed);
   // "Dusk Lamp. Order yours." does not even say from whom.
@@ -59,6 +61,10 @@ export function nameScore({ text, facts, lead }: Candidate, brief: Facts): numbe
     3 * Math.max(0, companies - 1)
   );
 }
+
+/** Words that say nothing of the product: "Book your first class." of a fencing club. */
+const GENERIC =
+  /(?<!\p{L})(?:class(?:es)?|courses?|lessons?|sessions?|services?|visits?|kurse?|stunden?|termine?|cours|séances?|leçons?|visites?|clases?|cursos?|sesi[óo]n(?:es)?|visitas?|servicios?|cors[oi]|lezion[ei]|sedut[ae]|visit[ae]|aulas?|sess(?:ão|ões)|serviços?|lessen|les|cursus(?:sen)?|bezoek(?:en)?)(?!\p{L})/giu;
 
 /** UTF-16 units from which the owner's own words say what the business does. */
 const FULL_SENTENCE = 60;

@@ -9,7 +9,7 @@ import { CONSEQUENCE_WORDS } from "../facts/segments.ts";
 import { kindOf } from "../facts/classify.ts";
 import type { AdGrammar } from "./grammar.ts";
 import { startsBeforeSecondVerb } from "./second-verbs.ts";
-import { isBeforeItems, isBeforeRecipient } from "./torn-starts.ts";
+import { isBeforeItems, isBeforeRecipient, isListOfNames } from "./torn-starts.ts";
 
 /** A clause that a word such as "and" joins to the one before it. */
 const JOINED = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|e|o|u|pero|ma|mas|en|of|maar)(?!\p{L})/iu;
@@ -248,7 +248,8 @@ export function startsOf(
     const canEnd = isNewSentence || (isAddition && !JOINED.test(clause) && !dropsCondition);
     return canEnd ? [start] : [];
   });
-  const beforeList = LISTED.test(sentence) ? [sentence.slice(0, sentence.search(/\s?: \p{L}/u))] : [];
+  const [list = ""] = sentence.split(/\s?: (?=\p{L})/u);
+  const beforeList = LISTED.test(sentence) && !isListOfNames(list, grammar) ? [list] : [];
   const isAlone = (start: string) =>
     !hasWords(sentence.slice(start.length), condition) && !isConditional(sentence, { language });
   const beforeVerb = isLong(sentence) ? startsBeforeSecondVerb(sentence, language).filter(isAlone) : [];
@@ -287,9 +288,8 @@ export function standsAlone(
   { language }: Pick<Facts, "language">,
 ): boolean {
   if (!sentence.startsWith(part)) return hasSubject(part, (lexiconFor(language) ?? EN).subordinate);
-  const isClause =
-    !part.includes(",") && part.split(" ").length >= MIN_CLAUSE_WORDS && !isBeforeItems(part, sentence);
-  return isClause || starts.includes(part);
+  const isLongClause = !part.includes(",") && part.split(" ").length >= MIN_CLAUSE_WORDS;
+  return (isLongClause && !isBeforeItems(part, sentence)) || starts.includes(part);
 }
 
 const isLong = (sentence: string) => sentence.length > MAX_BESIDE_CALL;

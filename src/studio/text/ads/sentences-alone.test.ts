@@ -224,3 +224,41 @@ test.each([
     for (const ad of ads) expect(ad).not.toContain(yes);
   },
 );
+
+test("A short sentence that starts with 'or' opens no ad", () => {
+  const ads = adsOf("it", {
+    companyName: "Bollicine",
+    productName: "Corso di nuoto neonatale",
+    keyMessage: "Il primo tuffo si fa in braccio alla mamma. O al papà.",
+  });
+  for (const ad of ads) expect(ad).not.toMatch(/^O al papà/u);
+});
+
+test("A price behind a verb of paying gets no preposition", () => {
+  const ads = adsOf("it", {
+    companyName: "Quattrocorde",
+    productName: "Noleggio di violini",
+    keyMessage: "Con il nostro noleggio pagate 16 euro al mese, custodia compresa.",
+  });
+  expect(ads.join(" ")).toContain("pagate 16 euro");
+  expect(ads.join(" ")).not.toContain("pagate a");
+});
+
+test("A photo that others take is no next step", () => {
+  const ads = adsOf("en", {
+    companyName: "Ledgerpole",
+    productName: "Ledgerpole inspection app",
+    keyMessage:
+      "Your lads scan the tag, tick the checks, take a photo, and the client gets the signed report before the van leaves site. £18 per van per month.",
+  });
+  for (const ad of ads) expect(ad).toMatch(/(?:sign up|start|try|see|get)[^.]*\.\W*$/iu);
+});
+
+test("A first class is not enough to say what it is for", () => {
+  const ads = adsOf("en", {
+    companyName: "Riverbend Fencing Club",
+    productName: "Beginner sabre class",
+    keyMessage: "Swords, on a Tuesday night. First class is free.",
+  });
+  for (const ad of ads) expect(ad).toMatch(/Riverbend|sabre/u);
+});

@@ -44,3 +44,17 @@ test("No sentence ends after the first item of a list", () => {
   expect(ads).toContain("luchtvochtigheid");
   expect(ads).not.toContain("temperatuur.");
 });
+
+test("A list before a colon is no sentence", () => {
+  const brief = {
+    companyName: "Verbatim",
+    productName: "Traduction assermentée",
+    keyMessage:
+      "Acte de naissance, diplôme, jugement ou permis de conduire : nous traduisons vos documents officiels depuis douze langues. Vous recevez un devis dans les deux heures.",
+    targetAudience: "",
+    additionalDetails: "",
+    language: "fr",
+  } as const;
+  const ads = writeTextAds(brief, "1").map(({ text }) => text);
+  expect(ads.join(" ")).not.toContain("permis de conduire.");
+});

@@ -1,3 +1,5 @@
+import type { AdGrammar } from "./grammar.ts";
+
 /** Items of a list that a clause starts: ", luchtvochtigheid en CO2" after "de temperatuur". */
 const FURTHER_ITEMS = /^(?:, \p{Ll}[\p{L}-]*){1,4},? (?:and|und|et|y|e|en) /u;
 
@@ -20,3 +22,10 @@ export function isBeforeRecipient(start: string, sentence: string): boolean {
   const recipient = clauses.findIndex((clause, index) => index > 1 && RECIPIENT.test(clause));
   return recipient > 0 && start.length <= clauses.slice(0, recipient).join(", ").length;
 }
+
+/**
+ * Whether the text before a colon is a list without a verb: "Birth certificate, diploma or licence"
+ * before "we translate it". `startsOf` (`sentence-parts.ts`) ends no start there.
+ */
+export const isListOfNames = (start: string, grammar: AdGrammar): boolean =>
+  /, .* (?:or|oder|ou|o|of) /u.test(start) && !grammar.clause.test(start);

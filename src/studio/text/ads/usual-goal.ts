@@ -16,7 +16,7 @@ const OPEN_TO_ALL =
   /(?<!\p{L})(?:free entry|entry (?:is )?free|(?:tea|coffee|admission) (?:is )?free|eintritt(?: ist)? frei|entrée (?:libre|gratuite)|entrada (?:libre|gratuita|livre)|ingresso (?:libero|gratuito)|(?:toegang|entree)(?: is)? gratis|gratis (?:toegang|entree)|vide-grenier|brocante|kermesse|sagra|mercatino|feira|mercadillo|fair|fête|market|\p{L}*markt|open (?:day|morning|evening|dag)|tag der offenen tür|portes ouvertes|puertas abiertas)(?!\p{L})/iu;
 
 /**
- * The next step that words of the brief imply (`impliedGoal` in `facts/stated-goal.ts`), else the
+ * The next step that words of the brief imply (`impliedGoal` in `facts/implied-goal.ts`), else the
  * usual one for the kind of offering and its price (`GOALS` here), else "learn". The goal model
  * (`goal-model/`) weighs it beside all other words; `goalOf` (`goals.ts`) calls that.
  */

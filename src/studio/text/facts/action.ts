@@ -56,9 +56,8 @@ const NAMES: Readonly<Record<string, ActionNames>> = {
 /**
  * Whether the ending of a product's name is that of an action, as in "podcast recording" or "pintar
  * piso", so that people book it; endings and exceptions of each language are in `NAMES` here, verbs
- * in `infinitives.ts`.
- * `goalOf` (`ads/goals.ts`) calls it if the kind of offering is unknown, `read-offering.ts` to be
- * sure of a service.
+ * in `infinitives.ts`. `usualGoal` (`ads/usual-goal.ts`) calls it if the kind of offering is
+ * unknown, `read-offering.ts` to be sure of a service.
  */
 export function isAction({ product, language }: Pick<Facts, "product" | "language">): boolean {
   const names = NAMES[language.slice(0, 2)];

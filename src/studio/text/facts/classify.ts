@@ -17,9 +17,9 @@ const QUOTED = /^["“„«][^"“”„«»]{2,}["”“»]\s*[\p{Pd},(]?\s*\p{
 
 /**
  * Main kind of fact of a clause by its values and the words in `kinds` of the lexicon
- * (`lexicons/<language>.ts`), quotations (`QUOTED`) and what nobody has to accept (`NONE_OF_IT`) by the patterns
- * here; the order of the tests here decides between several. `joinClauses` calls it while a brief
- * is read, and so does `priced-lists.ts`.
+ * (`lexicons/<language>.ts`), quotations (`QUOTED`) and what nobody has to accept (`NONE_OF_IT`) by
+ * the patterns here; the order of the tests here decides between several. `joinClauses` calls it
+ * while a brief is read, and so does `priced-lists.ts`.
  */
 export function kindOf(text: string, values: readonly Value[], { kinds }: Lexicon): FactKind {
   const has = (kind: Value["kind"]) => values.some((value) => value.kind === kind);

@@ -4,7 +4,7 @@ const COURSE =
 
 /**
  * Whether a product is an event that people sign up for, "sewing class" or "Tour in e-bike", by the
- * words in `COURSE` here. Goals (`stated-goal.ts`), the kind of offering (`read-offering.ts`) and
+ * words in `COURSE` here. Goals (`implied-goal.ts`), the kind of offering (`read-offering.ts`) and
  * calls to action depend on it.
  */
 export function isCourse(product: string): boolean {
@@ -29,7 +29,7 @@ export function isVerbal(product: string): boolean {
 
 /**
  * Whether customers make an appointment for a product such as "boiler repair", by the words in
- * `SERVICE` here. `ads/goals.ts`, `stated-goal.ts` and `read-offering.ts` ask it.
+ * `SERVICE` here. `ads/goals.ts`, `implied-goal.ts` and `read-offering.ts` ask it.
  */
 export function isService(product: string): boolean {
   return SERVICE.test(product) || isVerbal(product);

@@ -13,7 +13,7 @@ const ELSEWHERE =
 /**
  * Whether customers come without an appointment to a counter, a shop for used things or a hall
  * whose opening hours the brief names (words: `OPEN_TO_ALL` here): a cobbler, a climbing hall.
- * `statedGoal` (`stated-goal.ts`) asks it.
+ * `namedGoal` (`named-goal.ts`) asks it.
  */
 export const isDropIn = (
   { companyName, productName }: Brief,

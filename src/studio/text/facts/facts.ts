@@ -79,16 +79,16 @@ export const GOALS = [
 ] as const;
 
 /**
- * What the reader of an ad should do (`GOALS`, in this file). `stated-goal.ts` reads it from a brief
- * by the words of `lexicons/<language>.ts` and the usual goal of its trade (`trades/`); `goalOf`
- * (`ads/goals.ts`) decides it for the ad.
+ * What the reader of an ad should do (`GOALS`, in this file). `named-goal.ts` and
+ * `implied-goal.ts` read it from a brief by the words of `lexicons/<language>.ts` and the usual
+ * goal of its trade (`trades/`); `goalOf` (`ads/goals.ts`) decides it for the ad.
  */
 export type Goal = (typeof GOALS)[number];
 
 /**
  * Next steps for things that are sold and for places, which courses and other work do not have.
- * `statedGoal` (`stated-goal.ts`) ignores them for services, `isThing` (`ads/goals.ts`) recognizes
- * things by them.
+ * `impliedGoal` (`implied-goal.ts`) ignores them for services, `isThing` (`ads/goals.ts`)
+ * recognizes things by them.
  */
 export const SALES: readonly Goal[] = ["order", "buy", "visit"];
 
@@ -139,7 +139,7 @@ export interface Facts {
 
 /**
  * Whether a fact is a duration alone: "4 hrs", "2 jours"; times are found by `values/times.ts`.
- * `goalOf` then assumes a service, `tellingLines` makes the line a tag.
+ * `usualGoal` then assumes a service, `tellingLines` makes the line a tag.
  */
 export function isDuration({ text, values }: Fact): boolean {
   return values.some(
@@ -157,7 +157,7 @@ export function printableFacts(facts: Facts, ...kinds: readonly FactKind[]): Fac
 
 /**
  * Values of one kind in the facts that may be shown (`printableFacts`), in the order of the brief:
- * every price that it states. `goalOf`, `missingFacts` and `write-copy.ts` call it.
+ * every price that it states. `usualGoal`, `missingFacts` and `write-copy.ts` call it.
  */
 export function printableValues<K extends Value["kind"]>(
   facts: Facts,

@@ -11,7 +11,7 @@ const COUNTED: readonly (PriceUnit | null)[] = ["piece", "month"];
 
 /**
  * Whether all prices of a brief are known, so that nobody asks for them; false without a price.
- * `statedGoal` (`stated-goal.ts`) asks it.
+ * `impliedGoal` (`implied-goal.ts`) asks it.
  */
 export function hasFixedPrice(facts: readonly Fact[]): boolean {
   const prices = facts.flatMap(({ values }) => values).filter((value) => value.kind === "price");
@@ -29,7 +29,7 @@ export function hasFixedPrice(facts: readonly Fact[]): boolean {
 
 /**
  * Whether work has a fixed price by the month or year ("Fixed 89 a month"), so that nobody asks for
- * a quote. `statedGoal` (`stated-goal.ts`) and `goalOf` (`ads/goals.ts`) ask it.
+ * a quote. `impliedGoal` (`implied-goal.ts`) and `usualGoal` (`ads/usual-goal.ts`) ask it.
  */
 export const isPaidRegularly = (facts: readonly Fact[]): boolean =>
   facts
@@ -46,7 +46,7 @@ const SET = /^servizio (?:di |da )?(?:piatti|bicchieri|posate|tavola|tè|caffè)
 
 /**
  * Whether a product is a thing that is sent at a price, which customers order whatever its trade
- * usually asks for: a yoga mat is no lesson. `statedGoal` (`stated-goal.ts`) asks it.
+ * usually asks for: a yoga mat is no lesson. `impliedGoal` (`implied-goal.ts`) asks it.
  */
 export const isSentForPrice = (product: string, facts: readonly Fact[]): boolean =>
   (!isService(product) || SET.test(product)) &&

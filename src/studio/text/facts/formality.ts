@@ -24,7 +24,7 @@ const ADDRESS =
 /**
  * Whether a statement of a brief is a street address, by the pattern `ADDRESS` here. Scripts of 15
  * seconds do not speak it (`plan.ts`), end cards show it (`closing.ts`); `notes.ts`,
- * `stated-goal.ts` and `ads/closings.ts` ask it, too.
+ * `implied-goal.ts` and `ads/closings.ts` ask it, too.
  */
 export const isAddress = (text: string): boolean => ADDRESS.test(text);
 

@@ -4,6 +4,6 @@ const TRIAL =
 
 /**
  * Whether a statement offers a first period for nothing: "1er mois offert", "14 days free"
- * (pattern: `TRIAL` here). The next step is then "try" (`stated-goal.ts`, `ads/goals.ts`).
+ * (pattern: `TRIAL` here). The next step is then "try" (`implied-goal.ts`, `ads/goals.ts`).
  */
 export const hasFreePeriod = (text: string): boolean => TRIAL.test(text);

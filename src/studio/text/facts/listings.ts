@@ -30,7 +30,7 @@ const LAST_ITEMS = new RegExp(
   `^\\p{L}+ (?:and|und|et|y|e|en) \\p{L}+ (?:${CONSEQUENCE_WORDS}|cosi|asi que)(?!\\p{L})`,
   "iu",
 );
-/** "Cheadle and Bramhall" after "we cover Stockport", "Mason and Gillespie counties": further names. */
+/** Further names after "we cover Stockport": "Cheadle and Bramhall", "Mason and Gill counties". */
 const NAME = "\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*";
 const FURTHER_NAMES = new RegExp(`^${NAME}(?: (?:and|&|und|et|y|e|en) ${NAME}(?: \\p{Ll}+)?)?$`, "u");
 const ENDS_IN_NAME = new RegExp(`\\p{Ll} ${NAME}$`, "u");

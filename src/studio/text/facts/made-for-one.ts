@@ -16,7 +16,7 @@ const RESTORED =
 /**
  * Whether a product is made or restored for one customer, who asks for a quote: "Kitchens made to
  * measure", "Restauro mobili". False if the product is made to measure at a fixed price. The words
- * are here. `statedGoal` (`stated-goal.ts`) asks it.
+ * are here. `impliedGoal` (`implied-goal.ts`) asks it.
  */
 export const isMadeForOne = (product: string, facts: readonly Fact[]): boolean =>
   RESTORED.test(product) ||

@@ -115,6 +115,13 @@ function divided(sentence: Range, reading: Reading): Range[] {
     const known = isNoted[separate.indexOf(item)];
     return (at === 0 && startsAsNote(textOf(item), lexicon)) || (known ?? isNote(textOf(item), lexicon));
   });
+  // "Please be gentle, many donors have just lost someone": what follows a request is its reason.
+  const isReasoned =
+    level === COMMAS &&
+    all.length < LONG_LIST &&
+    found[0] === true &&
+    startsWithWords(textOf(sentence).trim(), lexicon.notes.please);
+  if (isReasoned && !/\d/u.test(textOf(sentence))) return [sentence];
   const isBeside = (at: number) => found[at - 1] === true || found[at + 1] === true;
   const noted = all.filter(
     (item, at) =>

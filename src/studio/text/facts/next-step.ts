@@ -71,7 +71,7 @@ const REACHING: Readonly<Record<string, RegExp>> = {
 
 /** A photo that readers send, in all languages: "snap a pic and text it", "mandame una foto". */
 const PHOTO_SENT =
-  /^(?:just |simply |einfach |gewoon |even )*(?:send|snap|text|e-?mail|whatsapp|take|upload|schick\p{L}*|sende\p{L}*|maile?n?|envoye[rz]|envoie|m[aá]nd(?:a|e|ar|ame|anos|ate|aci)|env[ií](?:a|e|ar|anos)|invi(?:a|ate|aci|are)|mande|envie|stuur|sturen|app(?:en)?)(?!\p{L})(?: (?:us|me|uns|mir|nous|ons|mij|sie|vous))*(?: \p{L}+){0,3} (?:an?|your|some|a few|one|two|three|four|eine?|ein paar|zwei|drei|vier|une|deux|trois|quatre|quelques|vos|una?|unas|dos|tres|cuatro|due|tre|quattro|qualche|alcune|uma|umas|duas|três|quatro|een|een paar|enkele|twee|drie|vier|con|com|de|\d{1,2}) (?:\p{L}+ )?(?:photos?|pics?|pictures?|fotos?|foto[’']s|bild(?:er)?|videos?)(?!\p{L})/iu;
+  /^(?:just |simply |einfach |gewoon |even )*(?:send|snap|text|e-?mail|whatsapp|take(?=.*(?:send|text|e-?mail|upload|whatsapp))|upload|schick\p{L}*|sende\p{L}*|maile?n?|envoye[rz]|envoie|m[aá]nd(?:a|e|ar|ame|anos|ate|aci)|env[ií](?:a|e|ar|anos)|invi(?:a|ate|aci|are)|mande|envie|stuur|sturen|app(?:en)?)(?!\p{L})(?: (?:us|me|uns|mir|nous|ons|mij|sie|vous))*(?: \p{L}+){0,3} (?:an?|your|some|a few|one|two|three|four|eine?|ein paar|zwei|drei|vier|une|deux|trois|quatre|quelques|vos|una?|unas|dos|tres|cuatro|due|tre|quattro|qualche|alcune|uma|umas|duas|três|quatro|een|een paar|enkele|twee|drie|vier|con|com|de|\d{1,2}) (?:\p{L}+ )?(?:photos?|pics?|pictures?|fotos?|foto[’']s|bild(?:er)?|videos?)(?!\p{L})/iu;
 
 /**
  * Whether a sentence asks for photos of the reader's own ("Send two photos to 07700 900214"), so

@@ -86,7 +86,7 @@ const NEGATED = /,\s(?:not|nicht|kein\p{L}*|pas|no|non|n[ãa]o|niet|geen)\s.*$/i
 
 /**
  * What a note says that readers should do (words: `wishes.ts` and `GOAL_LABEL` here), without what
- * they should not; null for other notes. `statedGoal` (`stated-goal.ts`) reads the next step of the
+ * they should not; null for other notes. `namedGoal` (`named-goal.ts`) reads the next step of the
  * ads from it.
  */
 export const wishOf = (text: string): string | null =>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { printableFacts } from "./facts.ts";
 import { isOrder } from "./notes.ts";
 import { readFacts } from "./read-facts.ts";
 import { lexiconFor } from "./lexicons.ts";
@@ -89,4 +90,13 @@ test.each([
 ])("An award is for customers unless it is in doubt (%s): %s", (language, award, isShown) => {
   const brief = { companyName: "Northside", productName: "Sauce", keyMessage: "", additionalDetails: award };
   expect(readFacts(brief, language).all.some(({ printable }) => printable)).toBe(isShown);
+});
+
+test("What follows a request to the writer in its sentence is the reason for it", () => {
+  const shownOf = (additionalDetails: string) =>
+    printableFacts(
+      readFacts({ companyName: "Second Spanner", productName: "Tool collection", additionalDetails }, "en"),
+    ).map(({ text }) => text);
+  expect(shownOf("Please be gentle about bereavement, many donors have just lost someone.")).toEqual([]);
+  expect(shownOf("No emojis please. We collect on Sundays at 10.")).toEqual(["We collect on Sundays at 10"]);
 });

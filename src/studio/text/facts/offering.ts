@@ -1,7 +1,7 @@
 /**
  * What kind of thing a business offers, whatever its trade. `readOffering` (`read-offering.ts`)
- * finds it by the clues in `offerings/<language>.ts`; `goalOf` (`ads/goals.ts`) has the next step
- * of each kind.
+ * finds it by the clues in `offerings/<language>.ts`; `usualGoal` (`ads/usual-goal.ts`) has the
+ * next step of each kind.
  */
 export const OFFERINGS = [
   "service",

@@ -6,7 +6,7 @@ import { isDescription } from "./described-details.ts";
 import type { Fact, FactKind, Facts } from "./facts.ts";
 import { isFormality } from "./formality.ts";
 import { offerOfGoal } from "./goal-offers.ts";
-import { hasWords, type Lexicon } from "./lexicon.ts";
+import { hasWords, startsWithWords, type Lexicon } from "./lexicon.ts";
 import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
 import { isStepOfDetails } from "./next-step.ts";
@@ -29,7 +29,8 @@ import { clausesOf, type Range, trimEdges } from "./segments.ts";
 import type { Trade } from "./trade.ts";
 import type { Value } from "./value.ts";
 import { findConflicts } from "./conflicts.ts";
-import { impliedGoal, namedGoal } from "./stated-goal.ts";
+import { impliedGoal } from "./implied-goal.ts";
+import { namedGoal } from "./named-goal.ts";
 import { isToldToReader } from "./told-details.ts";
 import { isUnfit, withoutMarkup } from "./unfit.ts";
 import { readWish } from "./wishes.ts";
@@ -163,6 +164,12 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     const isAsked = isHook || (isMixed && asksCustomer(said, lexicon));
     // "We don't do emergencies, we can't": the rest of the sentence is about the refusal.
     const isRefused = isMixed && isRefusal(text.slice(inner.start, inner.end));
+    // "Please be gentle, many donors have just lost someone": the rest is the reason for the order.
+    const isOrderReason = (clause: Range) =>
+      isMixed &&
+      clause.start > inner.start &&
+      within(clause).length === 0 &&
+      startsWithWords(said.trim(), lexicon.notes.please);
     // The model judges a question by its mark, which its clause does not have.
     const isNote = isMixed && sentence !== first ? isNoted : isOrdered;
     const isClauseNote = isShortQuestion(said) ? () => false : isNote;
@@ -176,6 +183,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
       }
       const shown =
         clause.kind !== "note" &&
+        !isOrderReason(clause) &&
         !(isMixed && isDetailOrder(text.slice(clause.start, clause.end))) &&
         !isUnfit(text.slice(clause.start, clause.end)) &&
         ((role === "statements" && !isMixed) ||

@@ -33,8 +33,8 @@ const MIN_SCORE = 2;
 const MAX_TEXTS = 2;
 
 /**
- * What a brief offers and how sure that is. `readOffering` makes it; `goalOf` (`ads/goals.ts`) and
- * `statedGoal` read it.
+ * What a brief offers and how sure that is. `readOffering` makes it; `usualGoal`
+ * (`ads/usual-goal.ts`) and `impliedGoal` read it.
  */
 export interface ReadOffering {
   readonly kind: Offering;

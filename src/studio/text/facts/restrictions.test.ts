@@ -95,3 +95,13 @@ test("A restriction in the details is a caution, the sentences beside it are not
   const { all } = readFacts({ ...names, additionalDetails }, "nl");
   expect(all.map(({ kind }) => kind)).toEqual(["price", "caution", "objection"]);
 });
+
+test.each([
+  "Wir versprechen keine Heilung",
+  "We don't promise results",
+  "Nous ne promettons aucune guérison",
+  "No prometemos plaza",
+  "Wij beloven geen genezing",
+])("What the business does not promise is a restriction: %s", (clause) => {
+  expect(isRestriction(clause)).toBe(true);
+});

@@ -17,6 +17,10 @@ const NOT_DOING: readonly RegExp[] = [
 const DISCLAIMER =
   /(?:^|(?<!\p{L})(?:it|this|the \p{L}+|das|dies|ce|cela|esto|questo|isto|dit|het) )(?:(?:is|are) not (?:an? )?(?:medical|legal|financial|substitute|replacement)|(?:does not|doesn[’']?t) replace|ersetzt (?:kein\p{L}*|nicht)|ne remplace(?:nt)? pas|n[’']est pas (?:un |une )?(?:dispositif|médicament|traitement)|no (?:sustituye|reemplaza)|non (?:sostituisce|vanno? bene)|n[ãa]o (?:substitui|dispensa)|(?:ist|sind) kein(?:e|en)? (?:therapie|medizin\p{L}*|ersatz)|vervangt (?:geen|niet)|is geen (?:medisch|vervanging))(?!\p{L})|^(?:no|kein(?:e|en)?|pas de|sin|sem|geen|niente|nessun[ao]?) (?:medical|medizinisch\p{L}*|soins? médica\p{L}+|(?:atención|asistencia|assistência|assistenza) m[éeè]dica|medische) (?!tests?|questions?)/iu;
 
+/** "Wir versprechen keine Heilung": the business makes no promise. */
+const NO_PROMISE =
+  /^(?:(?:we|i) (?:do not|don[’']?t|cannot|can[’']?t|never) (?:promise|guarantee)|(?:wir|ich) (?:versprechen?|garantieren?) (?:nichts|keine?n?)|(?:nous ne promettons|on ne promet|je ne promets|nous ne garantissons) (?:pas|rien|aucune?)|no (?:prometemos|prometo|garantizamos)|non (?:promettiamo|prometto|garantiamo)|não (?:prometemos|prometo|garantimos)|(?:wij|we|ik) (?:beloven|beloof|garanderen) (?:geen|niets?))(?!\p{L})/iu;
+
 /** Whom or what the offer is not for: "not for anyone with a fracture", "progressive no, ...". */
 const NOT_FOR =
   /^(?:not (?:for|suitable for) (?:anyone|people|those|children|babies|pregnan)|not (?:wheelchair )?accessible|nicht barrierefrei|pas accessible|no accesible|non accessibile|n[ãa]o acessível|niet (?:rolstoel)?toegankelijk|nicht (?:für|bei) |nicht geeignet|(?:ne convient pas|pas) (?:aux|pour les|en cas)|no (?:apto|recomendad[oa]|indicad[oa])|non (?:adatt[oaie]|indicat[oaie])|n[ãa]o (?:indicad[oa]|recomendad[oa]|é para)|niet (?:geschikt )?voor )|^\p{L}+ (?:no|nein|non|n[ãa]o|nee), /iu;
@@ -78,6 +82,6 @@ export const isRestriction = (clause: string): boolean =>
   isRefusal(clause) ||
   (NOT_FOR.test(clause) && !PROMISE.test(clause)) ||
   (WAIT.test(clause) && !NO_WAIT.test(clause)) ||
-  [DISCLAIMER, EXCLUDED, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER, ACCESS].some((pattern) =>
+  [DISCLAIMER, NO_PROMISE, EXCLUDED, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER, ACCESS].some((pattern) =>
     pattern.test(clause),
   );

@@ -8,7 +8,7 @@ export type Sensitivity = "health" | "money" | "grief" | "charity" | "law";
 
 /**
  * Trade of a business as an id such as "dentist" or "freight", with its usual goal. `readTrade`
- * (`read-trade.ts`) finds it by the words in `trades/`; `statedGoal` and calls to action read it.
+ * (`read-trade.ts`) finds it by the words in `trades/`; `impliedGoal` and calls to action read it.
  */
 export interface Trade {
   readonly id: string;

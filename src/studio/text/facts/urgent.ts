@@ -4,7 +4,7 @@ const URGENT =
 
 /**
  * Whether a statement or a name is about help for people in trouble, who call (words: `URGENT`
- * here). The next step is then "call" (`stated-goal.ts`, `ads/goals.ts`); `contacts.ts` asks it,
+ * here). The next step is then "call" (`implied-goal.ts`, `ads/goals.ts`); `contacts.ts` asks it,
  * too.
  */
 export const isUrgent = (text: string): boolean => URGENT.test(text);
@@ -15,6 +15,6 @@ const URGENT_NAME =
 
 /**
  * Whether a product's name is help that cannot wait: "24-hour lockout service", "Reparación urgente
- * de persianas". `stated-goal.ts` asks it for trades that come at once.
+ * de persianas". `implied-goal.ts` asks it for trades that come at once.
  */
 export const isUrgentName = (product: string): boolean => URGENT_NAME.test(product) || isUrgent(product);

@@ -14,7 +14,8 @@ export type PriceUnit = "hour" | "day" | "night" | "week" | "month" | "year" | "
 
 /**
  * Amount, in any currency, from which a price depends on the place or the work, so that customers
- * ask for it. `goalOf` (`ads/goals.ts`) and `statedGoal` (`stated-goal.ts`) compare prices with it.
+ * ask for it. `usualGoal` (`ads/usual-goal.ts`) and `impliedGoal` (`implied-goal.ts`) compare
+ * prices with it.
  */
 export const LARGE_WORK = 400;
 

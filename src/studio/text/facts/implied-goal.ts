@@ -1,53 +1,27 @@
 import type { Brief } from "./brief.ts";
 import { isCourse, isService } from "./course.ts";
-import { type Fact, type Facts, type Goal, GOALS, SALES } from "./facts.ts";
+import { type Fact, type Facts, type Goal, SALES } from "./facts.ts";
 import { isAddress } from "./formality.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import type { Offering } from "./offering.ts";
 import type { ReadOffering } from "./read-offering.ts";
 import type { Trade } from "./trade.ts";
-import { isDropIn } from "./drop-in.ts";
+import { goalIn } from "./named-goal.ts";
 import { hasFixedPrice, isPaidRegularly, isSentForPrice } from "./fixed-price.ts";
 import { hasFreePeriod } from "./free-period.ts";
 import { namesChannel } from "./next-step.ts";
-import { wishOf } from "./note-forms.ts";
 import { isMadeForOne } from "./made-for-one.ts";
 import { isUrgent, isUrgentName } from "./urgent.ts";
 
 /** Next steps that a statement implies; "call" and "visit" may be about anything there. */
 const IMPLIED: readonly Goal[] = ["donate", "quote", "book"];
 
-const goalIn = (goals: Lexicon["goals"], text: string, allowed?: readonly Goal[]): Goal | undefined =>
-  goals.find(([goal, words]) => (allowed?.includes(goal) ?? true) && hasWords(text, words))?.[0];
-
 /**
- * The next step that a brief names; null if none. `readFacts` calls it. The owner's call decides,
- * then the goals of the campaign, visitors without an appointment (`isDropIn`), wishes in the
- * notes, and sentences with a contact. The words of goals are in the lexicons (`lexicons/`).
- */
-export function namedGoal(
-  brief: Brief,
-  facts: readonly Fact[],
-  contacts: Facts["contacts"],
-  { goals }: Lexicon,
-): Goal | null {
-  const printable = facts.filter((fact) => fact.printable);
-  const wishes = facts.flatMap(({ text }) => wishOf(text) ?? []);
-  return (
-    goalIn(goals, brief.callToAction ?? "") ??
-    goalIn(goals, brief.campaignGoals ?? "") ??
-    (isDropIn(brief, printable, contacts) ? "visit" : null) ??
-    goalIn(goals, wishes.join("\n"), TAKEN) ??
-    goalIn(goals, contacts.map(({ sentence }) => sentence).join("\n"), REACHED) ??
-    null
-  );
-}
-
-/**
- * The next step that a brief without a named one implies by single words; null if none. `readFacts`
- * calls it. A statement that starts with a call decides, then the trade (`trades/`), then what the
- * facts imply. The words of goals are in the lexicons (`lexicons/`), those that only imply one, such
- * as `PREORDER` and `SUBSCRIPTION`, and the exceptions of single trades here.
+ * The next step that single words of a brief imply; null if none. `readFacts` calls it, the goal
+ * model (`ads/goal-model/`) weighs it. A statement that starts with a call decides, then the trade
+ * (`trades/`), then what the facts imply. The words of goals are in the lexicons (`lexicons/`),
+ * those that only imply one, such as `PREORDER` and `SUBSCRIPTION`, and the exceptions of single
+ * trades here.
  */
 export function impliedGoal(
   brief: Brief,
@@ -187,12 +161,6 @@ const BY_MONTH = /^(?:bookkeeping|it-services|security)$/u;
 
 /** Trades that come to people in trouble. */
 const AT_ONCE = /^(?:plumber|heat-pump|electrician|locksmith|pest-control|windows|roofing|vet)$/u;
-
-/** Goals that a wish can name; "people should know about us" names no next step. */
-const TAKEN: readonly Goal[] = GOALS.filter((goal) => goal !== "learn");
-
-/** Next steps that a sentence with a telephone number or an address names. */
-const REACHED: readonly Goal[] = ["book", "order", "quote", "signup"];
 
 /** "Anmeldung machen wir" describes the business and is no request. */
 const OF_US = /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij)(?!\p{L})/iu;

@@ -1,0 +1,41 @@
+import type { Brief } from "./brief.ts";
+import { isDropIn } from "./drop-in.ts";
+import { type Fact, type Facts, type Goal, GOALS } from "./facts.ts";
+import { hasWords, type Lexicon } from "./lexicon.ts";
+import { wishOf } from "./note-forms.ts";
+
+/**
+ * The first goal of a lexicon whose words a text has (`goals` in `lexicons/<language>.ts`), of the
+ * allowed ones; undefined if none. `namedGoal` here and `impliedGoal` (`implied-goal.ts`) call it.
+ */
+export const goalIn = (goals: Lexicon["goals"], text: string, allowed?: readonly Goal[]): Goal | undefined =>
+  goals.find(([goal, words]) => (allowed?.includes(goal) ?? true) && hasWords(text, words))?.[0];
+
+/**
+ * The next step that a brief names; null if none. `readFacts` calls it. The owner's call decides,
+ * then the goals of the campaign, visitors without an appointment (`isDropIn`), wishes in the
+ * notes, and sentences with a contact. The words of goals are in the lexicons (`lexicons/`).
+ */
+export function namedGoal(
+  brief: Brief,
+  facts: readonly Fact[],
+  contacts: Facts["contacts"],
+  { goals }: Lexicon,
+): Goal | null {
+  const printable = facts.filter((fact) => fact.printable);
+  const wishes = facts.flatMap(({ text }) => wishOf(text) ?? []);
+  return (
+    goalIn(goals, brief.callToAction ?? "") ??
+    goalIn(goals, brief.campaignGoals ?? "") ??
+    (isDropIn(brief, printable, contacts) ? "visit" : null) ??
+    goalIn(goals, wishes.join("\n"), TAKEN) ??
+    goalIn(goals, contacts.map(({ sentence }) => sentence).join("\n"), REACHED) ??
+    null
+  );
+}
+
+/** Goals that a wish can name; "people should know about us" names no next step. */
+const TAKEN: readonly Goal[] = GOALS.filter((goal) => goal !== "learn");
+
+/** Next steps that a sentence with a telephone number or an address names. */
+const REACHED: readonly Goal[] = ["book", "order", "quote", "signup"];
