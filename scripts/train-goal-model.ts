@@ -7,12 +7,11 @@ const FOLDER = new URL("../src/studio/text/ads/goal-model/", import.meta.url);
 
 const briefs = parseBriefs(await readFile(new URL("labeled-briefs.tsv", FOLDER), "utf8"));
 const model = trainGoalModel(briefs);
-const rows = Object.entries(model.weights).map(
+const { weights, ...head } = model;
+// One feature a line, so that a change of the weights can be read.
+const rows = Object.entries(weights).map(
   ([feature, row]) => `${JSON.stringify(feature)}:${JSON.stringify(row)}`,
 );
-const { goals, bias } = model;
-await writeFile(
-  new URL("goal-weights.json", FOLDER),
-  `{"goals":${JSON.stringify(goals)},"bias":${JSON.stringify(bias)},"weights":{\n${rows.join(",\n")}\n}}\n`,
-);
+const start = JSON.stringify(head).slice(0, -1);
+await writeFile(new URL("goal-weights.json", FOLDER), `${start},"weights":{\n${rows.join(",\n")}\n}}\n`);
 console.log(`${rows.length} features from ${briefs.length} briefs`);
