@@ -1,10 +1,10 @@
 import type { Facts, Goal } from "../../facts/facts.ts";
+import { weightTable } from "../../model-weights.ts";
 import { featuresOf } from "./features.ts";
 import model from "./goal-weights.json" with { type: "json" };
 
 const GOALS = model.goals as readonly Goal[];
-/** The object of the file itself: a map of so many weights would take memory a second time. */
-const WEIGHTS: Readonly<Record<string, readonly number[]>> = model.weights;
+const weights = weightTable(model.weights, (text) => text.split(" ").map(Number));
 
 /** The goals of facts that were asked before: every call of an ad asks. */
 const known = new WeakMap<Facts, readonly Goal[]>();
@@ -24,8 +24,8 @@ export function likelyGoals(facts: Facts): readonly Goal[] {
 function rank(facts: Facts): readonly Goal[] {
   const scores = [...model.bias];
   for (const feature of featuresOf(facts)) {
-    if (!Object.hasOwn(WEIGHTS, feature)) continue;
-    for (const [at, weight] of (WEIGHTS[feature] ?? []).entries()) scores[at] = (scores[at] ?? 0) + weight;
+    for (const [at, weight] of (weights().get(feature) ?? []).entries())
+      scores[at] = (scores[at] ?? 0) + weight;
   }
   return GOALS.map((goal, at) => ({ goal, score: scores[at] ?? 0 }))
     .toSorted((a, b) => b.score - a.score)

@@ -1,8 +1,8 @@
+import { weightTable } from "../../model-weights.ts";
 import { featuresOf } from "./features.ts";
 import model from "./note-weights.json" with { type: "json" };
 
-/** The object of the file itself: a map of 30,000 weights would take memory a second time. */
-const WEIGHTS: Readonly<Record<string, number>> = model.weights;
+const weights = weightTable(model.weights, Number);
 
 /**
  * Log-odds from which a clause is a note although no word list knows it: 3 to 4, because a printed
@@ -28,8 +28,7 @@ const LIKELY_WORDS = 5;
  */
 export function noteScore(clause: string): number {
   let score = model.bias;
-  for (const feature of featuresOf(clause))
-    if (Object.hasOwn(WEIGHTS, feature)) score += WEIGHTS[feature] ?? 0;
+  for (const feature of featuresOf(clause)) score += weights().get(feature) ?? 0;
   return score;
 }
 
