@@ -74,3 +74,8 @@ test("A gym whose notes forbid slogans gets no flexed arm", () => {
   expect(textOf("900 qm.")).toContain("💪");
   expect(textOf('900 qm. Bitte kein "du schaffst das!!"')).not.toContain("💪");
 });
+
+test("The customers that a product's name mentions choose no emoji", () => {
+  const message = "In two hours your staff learn to greet and to take an order. All our tutors are deaf.";
+  expect(emojiOf("en", "Two Hands", "Sign language taster for café teams", message)).toBeUndefined();
+});

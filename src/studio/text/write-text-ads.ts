@@ -11,6 +11,7 @@ import { emojiOf } from "./emojis.ts";
 import type { Brief } from "./facts/brief.ts";
 import type { Facts } from "./facts/facts.ts";
 import { readFacts } from "./facts/read-facts.ts";
+import { withoutCustomers } from "./facts/read-offering.ts";
 import { readTrade } from "./facts/read-trade.ts";
 import { tidyBrief } from "./spelling/tidy-brief.ts";
 import { voiceRules } from "./voice.ts";
@@ -97,11 +98,11 @@ const PLAIN: Facts["rules"]["tones"] = ["serious", "formal", "luxury", "calm"];
  * emoji surely fits.
  */
 function emojiFor(product: string, facts: Facts): string | undefined {
-  const { rules, sober, voice, all } = facts;
+  const { rules, sober, voice, all, language } = facts;
   const isPlain = rules.address === "formal" || rules.tones.some((tone) => PLAIN.includes(tone));
   const plain = rules.emojis === false || isPlain || (rules.emojis === null && !voiceRules(voice).lively);
   if (sober || plain) return undefined;
-  const trade = readTrade({ companyName: "", productName: product })?.id ?? null;
+  const trade = readTrade({ companyName: "", productName: withoutCustomers(product, language) })?.id ?? null;
   const forbidsSlogan = all.some(({ kind, text }) => kind === "note" && /["“„«]/u.test(text));
   // A flexed arm says "You can do it!".
   if (trade === "gym" && forbidsSlogan) return undefined;

@@ -147,9 +147,9 @@ export const isBeforeConsequence = (
 ): boolean =>
   sentence.startsWith(part) && isConsequence(sentence.slice(part.length).replace(/^[,;\s]+/u, ""), language);
 
-/** End of a clause that was cut from the clause after it. */
+/** End of a clause that was cut from the clause after it, also behind words that are put in. */
 const TORN_END =
-  /(?<!\p{L})(?:and|or|that|which|who|where|if|und|oder|dass|wenn|et|ou|que|qui|y|e|o|en que|em que|si|se|che|en|of|dat)$/iu;
+  /(?<!\p{L})(?:and|or|that|which|who|where|if|und|oder|dass|wenn|et|ou|que|qui|y|e|o|en que|em que|si|se|che|en|of|dat)$|(?<!\p{L})(?:and|und|et|y|e|en), [^,;:]+$/iu;
 
 /** A contrast to the clause before it: "not on the doorstep", "non per quella della strada". */
 const CONTRAST =

@@ -26,3 +26,11 @@ test.each([
 ])("An order or a clause with another start is not inverted (%s): %s, %s", (language, before, clause) => {
   expect(isInverted(before, clause, language)).toBe(false);
 });
+
+test("A promise stays with the condition that is put in before it", () => {
+  const keyMessage =
+    "Le devis se fait sur photo et, à partir de quatre chaises, nous venons les chercher gratuitement.";
+  const facts = readFacts({ companyName: "Du Jonc", productName: "Cannage de chaises", keyMessage }, "fr");
+  for (const { text } of facts.all)
+    if (text.includes("gratuitement")) expect(text).toContain("quatre chaises");
+});

@@ -29,17 +29,23 @@ export const isInverted = (before: string, clause: string, language: string): bo
   INVERTED[language]?.test(clause) === true ||
   (language === "de" && INVERTED_OR_ORDER.test(clause) && SUBORDINATE.test(before));
 
+const ENDS_IN_AND = /(?<!\p{L})(?:and|und|et|y|e|en)$/iu;
+
 /**
  * Merges a clause that starts with its verb and its subject with the clause before it, and with the
- * noun before a relative clause: "Pflanzen, die nicht anwachsen, ersetzen wir". Returns other
- * clauses unchanged. `readFacts` calls it before `joinClauses`; the words are in this file.
+ * noun before a relative clause: "Pflanzen, die nicht anwachsen, ersetzen wir". A clause also stays
+ * with words that are put in behind an "and". Returns other clauses unchanged. `readFacts` calls it
+ * before `joinClauses`; the words are in this file.
  */
 export function mergeInversions(text: string, clauses: readonly Clause[], language: string): Clause[] {
   const textOf = ({ start, end }: Clause) => text.slice(start, end);
   const openings = new Set<Clause>();
   clauses.forEach((clause, index) => {
     const [noun, before] = [clauses[index - 2], clauses[index - 1]];
-    if (before === undefined || !isInverted(textOf(before), textOf(clause), language)) return;
+    if (before === undefined) return;
+    // "Le devis se fait sur photo et, à partir de quatre chaises, nous venons": a condition.
+    const isPutIn = noun !== undefined && ENDS_IN_AND.test(textOf(noun));
+    if (!isPutIn && !isInverted(textOf(before), textOf(clause), language)) return;
     openings.add(clause);
     if (noun !== undefined && RELATIVE[language]?.test(textOf(before)) === true) openings.add(before);
   });

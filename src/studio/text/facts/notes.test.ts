@@ -100,3 +100,19 @@ test("What follows a request to the writer in its sentence is the reason for it"
   expect(shownOf("Please be gentle about bereavement, many donors have just lost someone.")).toEqual([]);
   expect(shownOf("No emojis please. We collect on Sundays at 10.")).toEqual(["We collect on Sundays at 10"]);
 });
+
+test.each([
+  [
+    "es",
+    "Decid que hay que reservar antes de finales de enero.",
+    "hay que reservar antes de finales de enero",
+  ],
+  ["it", "Dite che siamo aperti anche la domenica.", "siamo aperti anche la domenica"],
+  ["de", "Sagen Sie bitte, dass wir samstags bis 16 Uhr offen haben.", "wir samstags bis 16 Uhr offen haben"],
+])(
+  "What the writer is told to say is printed without the order (%s)",
+  (language, additionalDetails, said) => {
+    const brief = { companyName: "Nova", productName: "Alpha", keyMessage: "", additionalDetails };
+    expect(printableFacts(readFacts(brief, language)).map(({ text }) => text)).toEqual([said]);
+  },
+);

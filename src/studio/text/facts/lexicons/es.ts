@@ -136,7 +136,7 @@ export const ES: Lexicon = {
       "evit\\p{L}+|destac\\p{L}+|subray\\p{L}+|mencion\\p{L}+|añad\\p{L}+|pon|poner|manten\\p{L}*|haz|escrib\\p{L}+|usa|usar|use|utiliz\\p{L}+|no (?:\\p{L}+s|\\p{L}+r) |nunca|por favor|tono|estilo|debe|hay que|quiero|quisiera|me gustaría|queremos|nos gustaría|preferimos|prefiero|el anuncio debe|los anuncios deben|el texto debe|que sea|divertido|gracioso|serio|cercano|cálido|sobrio|corto|nota|interno|quizás|tal vez|recuerd\\p{L}+",
     meta: "tono|estilo|emojis?|hashtags?|títulos?|titulares?|anuncios?|textos?|redactor|eslogan|exclamaci[óo]n(?:es)?|clichés?|jerga|chistes?|humor|redacción",
     mention:
-      "(?:por favor,? |y |también )*(?:mencion(?:a|ar|e)|destac(?:a|ar)|destaque|subray(?:a|ar)|indic(?:a|ar)|di|decir|recuerda|recordar|añad(?:e|ir)|señal(?:a|ar))(?: el hecho de)?(?: que)?",
+      "(?:por favor,? |y |también )*(?:mencion(?:a|ar|e)|destac(?:a|ar)|destaque|subray(?:a|ar)|indic(?:a|ar)|di|decir|recuerda|recordar|añad(?:e|ir)|señal(?:a|ar)|mencionad|indicad|decid|recordad|añadid|poned)(?: el hecho de)?(?: que)?",
     use: "(?:por favor,? |y )*(?:usa|usar|use|usad|utiliza|utilizar|utilice|emplea|emplear|incluye|incluir|incluya) (?:la palabra|las palabras|la expresión|el término|el eslogan|nuestro eslogan|la frase|el hashtag)|palabras a usar|palabras clave",
     avoid:
       "(?:por favor,? |y |pero )*(?:(?:no|nunca|jamás) (?:mencion\\p{L}+|diga[sn]?|decir|digáis|use[sn]?|usar|utilic\\p{L}+|utilizar|escrib\\p{L}+|habl\\p{L}+|cit\\p{L}+|nombr\\p{L}+|promet\\p{L}+|compar\\p{L}+|pongas?|poner|incluy\\p{L}+|incluir)|evit(?:a|ar|e|ad|en)|palabras a evitar)(?: (?:decir|mencionar|usar|hablar de|escribir|citar))?(?: (?:la palabra|las palabras|el término|la expresión|el nombre(?: de)?|a|de|del|nunca))?",
