@@ -88,3 +88,14 @@ test("A named next step decides before the model", () => {
   const facts = readFacts({ ...brief, callToAction: "Call us" }, "en");
   expect(goalOf(facts)).toBe("call");
 });
+
+test("Work is not ordered unless it is sent", () => {
+  const message = "Hull cleaning in the slip, no haul-out, $3.25 a foot, video of your hull sent same day.";
+  expect(goalFor("en", "Barnacle Bill", "Monthly hull cleaning by diver", message)).not.toBe("order");
+});
+
+test("Readers ask for the quote that the business writes", () => {
+  const message =
+    "Conserto e revisão, doméstica e industrial, buscamos e entregamos em Blumenau, orçamento na hora.";
+  expect(goalFor("pt", "Ponto Firme", "Conserto de máquinas de costura", message)).toBe("quote");
+});
