@@ -11,9 +11,9 @@ import { likelyGoals } from "./goal-model/goal-model.ts";
 /**
  * The next step that an ad asks for: the goal that the brief names (`namedGoal` in
  * `facts/named-goal.ts`), else the most likely one (`likelyGoals` in `goal-model/`) that the brief
- * allows: a trial only if it offers one, no order for work. Readers visit or book a shop or another place of business, unless the
- * brief names or implies a goal that suits one (`UNSUITED` here). Calls to action, platform buttons
- * and image buttons follow it.
+ * allows: a trial only if it offers one, no order for work. Readers visit or book a shop or another
+ * place of business, unless the brief names or implies a goal that suits one (`UNSUITED` here).
+ * Calls to action, platform buttons and image buttons follow it.
  */
 export function goalOf(facts: Facts): Goal {
   const place = isPlaceOfBusiness(facts) ? (isWalkInShop(facts) ? "visit" : "book") : null;
@@ -28,7 +28,7 @@ export function goalOf(facts: Facts): Goal {
   return OPEN.includes(likely) && namesQuote(facts) ? "quote" : likely;
 }
 
-/** Whether a goal promises nothing that the brief does not: a trial, or work as a thing to order. */
+/** Whether a goal promises nothing that the brief does not: no trial, no work to be ordered. */
 function suits(goal: Goal, facts: Facts): boolean {
   if (goal === "try") return offersTrial(facts);
   return !ORDERED.includes(goal) || !isService(facts.product) || isSent(facts);
