@@ -11,5 +11,5 @@ const model = trainGoalModel(briefs);
 const weights = joinWeights(
   Object.fromEntries(Object.entries(model.weights).map(([feature, row]) => [feature, row.join(" ")])),
 );
-await writeFile(new URL("goal-weights.json", FOLDER), `${JSON.stringify({ ...model, weights })}\n`);
+await writeFile(new URL("goal-weights.json", FOLDER), `${JSON.stringify({ ...model, weights }, null, 2)}\n`);
 console.log(`${Object.keys(model.weights).length} features from ${briefs.length} briefs`);

@@ -4,7 +4,7 @@ import type { Goal } from "#studio/text/facts/facts.ts";
 import { featuresOf } from "#studio/text/ads/goal-model/features.ts";
 import { readFacts } from "#studio/text/facts/read-facts.ts";
 
-/** The goals that the model tells apart; an app's download is only asked for if the brief does. */
+/** The goals that the model tells apart. Only briefs that name `download` ask for it. */
 const GOALS = [
   "book",
   "signup",
@@ -70,9 +70,12 @@ export function parseBriefs(text: string): LabeledBrief[] {
         goals,
       ] = line.split("\t");
       const brief: Brief = { companyName, productName, keyMessage, additionalDetails };
+      const labels = (goals ?? "").split(",");
+      const unknown = labels.find((label) => !GOALS.some((goal) => goal === label));
+      if (unknown !== undefined) throw new Error(`"${unknown}" is no goal: ${line}`);
       return {
         features: [BIAS, ...featuresOf(readFacts(brief, language))],
-        goals: (goals ?? "").split(",") as Goal[],
+        goals: labels as Goal[],
       };
     });
 }

@@ -1,11 +1,11 @@
 /**
- * The weights of a model by feature, as its `*-weights.json` stores them: lines such as "^book|12".
- * `note-model.ts` and `goal-model.ts` read them, the scripts that train the models write them
- * (`joinWeights`).
+ * Returns a function that reads the weights of a model by feature from the text of its
+ * `*-weights.json` (`joinWeights` writes it); `note-model.ts` and `goal-model.ts` call it.
  *
  * One text takes a third of the memory of an object with as many keys, and the table is made only
  * when the first brief is read.
- * @param read reads the text after the feature
+ * @param lines lines such as "^book|12"
+ * @param read reads what is behind the mark
  */
 export function weightTable<T>(lines: string, read: (text: string) => T): () => ReadonlyMap<string, T> {
   let table: ReadonlyMap<string, T> | undefined;

@@ -47,7 +47,7 @@ export function writeTextAds(input: TextBrief, seed: string, guide: AdGuide = {}
   const facts = { ...readFacts(brief, language), voice: guide.voice };
   const ads: readonly TextAdDraft[] = writeAds(brief, facts, seed);
   const drafts = ads.length < TEXT_ADS_PER_GENERATION ? completed(ads, brief, facts) : ads;
-  const emoji = emojiFor(facts.product, facts);
+  const emoji = emojiFor(facts);
   return drafts.map(({ angle, text }, index) => {
     const { max } = AD_LENGTHS[index] ?? AD_LENGTHS[0];
     const wants = emoji !== undefined && WITH_EMOJI.has(index) && countEmojis(text) === 0;
@@ -97,14 +97,15 @@ const PLAIN: Facts["rules"]["tones"] = ["serious", "formal", "luxury", "calm"];
  * The emoji of the product's trade, unless the subject is sober, the notes are against it or no
  * emoji surely fits.
  */
-function emojiFor(product: string, facts: Facts): string | undefined {
-  const { rules, sober, voice, all, language } = facts;
+function emojiFor(facts: Facts): string | undefined {
+  const { product, rules, sober, voice, all, language } = facts;
   const isPlain = rules.address === "formal" || rules.tones.some((tone) => PLAIN.includes(tone));
   const plain = rules.emojis === false || isPlain || (rules.emojis === null && !voiceRules(voice).lively);
   if (sober || plain) return undefined;
-  const trade = readTrade({ companyName: "", productName: withoutCustomers(product, language) })?.id ?? null;
-  const forbidsSlogan = all.some(({ kind, text }) => kind === "note" && /["“„«]/u.test(text));
-  // A flexed arm says "You can do it!".
-  if (trade === "gym" && forbidsSlogan) return undefined;
-  return emojiOf(trade, product, rules.emojis === true);
+  const tradeId =
+    readTrade({ companyName: "", productName: withoutCustomers(product, language) })?.id ?? null;
+  const quotesWords = all.some(({ kind, text }) => kind === "note" && /["“„«]/u.test(text));
+  // The words in quotation marks may be a slogan to avoid, and a flexed arm says "You can do it!".
+  if (tradeId === "gym" && quotesWords) return undefined;
+  return emojiOf(tradeId, product, rules.emojis === true);
 }

@@ -9,7 +9,7 @@ import { isCourse, isService, isVerbal } from "../facts/course.ts";
 import { isFitted } from "../facts/made-for-one.ts";
 import { isPlaceOfBusiness } from "../facts/premises.ts";
 import { contactTemplates } from "./contact-calls.ts";
-import { goalOf } from "./goals.ts";
+import { goalOf, NON_COMMITTAL } from "./goals.ts";
 import type { Offering } from "../facts/offering.ts";
 import { takesYour } from "./possessives.ts";
 import { voiceRules } from "../voice.ts";
@@ -36,7 +36,10 @@ export function isRequest({ product }: Pick<Facts, "product">): boolean {
   return REQUEST.test(product);
 }
 
-/** The calls of the goal; one visits animals to meet them, and takes a tour of software. */
+/**
+ * The step whose calls an ad gets: the goal, or a narrower one ("meet" for animals, "tour" for
+ * software), or the one that suits the contact.
+ */
 function stepOf(facts: Facts): keyof Calls {
   const goal = goalOf(facts);
   const kind = facts.offering?.kind;
@@ -45,11 +48,14 @@ function stepOf(facts: Facts): keyof Calls {
   // "First session free": nobody tries a tutor without an appointment.
   if (goal === "try" && kind === "service" && isBooked(facts)) return "book";
   if (isFitted(facts.product) && NOT_FITTED.includes(goal)) return "book";
-  if (OPEN.includes(goal) && facts.contacts.some((contact) => contact.type === "phone" && isReached(contact)))
+  if (
+    NON_COMMITTAL.includes(goal) &&
+    facts.contacts.some((contact) => contact.type === "phone" && isReached(contact))
+  )
     return "call";
   // Nobody calls a business whose only contact is an address or a number for photos.
   if (goal === "call" && facts.contacts.length > 0 && !facts.contacts.some(isReached)) return "ask";
-  // "See the details: hello@piano.example" asks for something else than it names.
+  // "See the details" suits a web address only.
   if (goal === "learn" && facts.contacts.some(({ type }) => type !== "web")) return "ask";
   if (goal === "learn" && kind === "software") return "tour";
   return goal === "visit" && facts.trade?.id === "animal-shelter" ? "meet" : goal;
@@ -60,9 +66,6 @@ const NOT_FITTED: readonly Goal[] = ["try", "ask", "learn", "order"];
 
 /** Next steps before which people ask whether their day is free. */
 const DATED: readonly Goal[] = ["book", "quote", "ask", "learn"];
-
-/** Next steps that a telephone number makes a call. */
-const OPEN: readonly Goal[] = ["ask", "learn"];
 const WEDDING =
   /(?<!\p{L})(?:weddings?|hochzeit\p{L}*|mariages?|bodas?|matrimoni\p{L}*|nozze|casamentos?|bruiloft\p{L}*|trouw\p{L}*)/iu;
 
@@ -216,18 +219,9 @@ const asksForAppointment = (call: string, calls: readonly string[], { appointmen
     call.includes("{at}") &&
     !/\{(?:your|noun|product)\}/iu.test(call));
 
-/** Whether people book a place: in a course or an event, not in a gym or a service by the month. */
-const hasPlaces = ({ goal, trade, offering, product }: Facts) =>
-  trade?.id !== "gym" &&
-  (offering?.kind === "event" ||
-    isCourse(product) ||
-    (goal !== null &&
-      (trade === null ? offering === null : offering?.kind !== "service") &&
-      !WITHOUT_PLACES.test(trade?.id ?? "")));
-
-/** Trades that come to customers or treat one at a time, so that nobody takes a place. */
-const WITHOUT_PLACES =
-  /^(?:gardening|house-cleaning|chimney-sweep|plumber|heat-pump|pest-control|windows|therapy|physiotherapy|doctor|dentist|massage|hair|beauty|vet|storage|insurance|energy|it-services|security|dog-walking)$/u;
+/** Whether people book a place: in a course or an event, not in a gym. */
+const hasPlaces = ({ trade, offering, product }: Facts) =>
+  trade?.id !== "gym" && (offering?.kind === "event" || isCourse(product));
 
 /** A visit that people plan, and the trades and offerings for which they do. */
 const PLANNED =

@@ -47,7 +47,7 @@ export const CALLS: Calls = {
     "Besuch planen.",
   ],
   download: ["Jetzt herunterladen.", "{product} herunterladen.", "App laden.", "Gleich laden."],
-  ask: ["{At} nachfragen.", "Kontakt aufnehmen.", "Mehr erfahren.", "Einfach nachfragen."],
+  ask: ["{At} nachfragen.", "Kontakt aufnehmen.", "Einfach nachfragen."],
   learn: ["Jetzt ansehen.", "Details ansehen.", "Einfach mal ansehen.", "Mehr erfahren."],
   date: ["Termin {at} anfragen.", "Jetzt Termin anfragen."],
   tour: ["So funktioniert es.", "Jetzt ansehen.", "Details ansehen."],

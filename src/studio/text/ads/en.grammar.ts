@@ -118,7 +118,7 @@ export const EN: AdGrammar = {
       "Get in touch today.",
       "Ask {company}.",
     ],
-    learn: ["See the details.", "Take a look.", "Ask {company} about {noun}.", "See what {company} offers."],
+    learn: ["See the details.", "Take a look.", "See what {company} offers."],
     date: ["Ask {company} about your date.", "Check your date with {company}.", "Ask about your date."],
     tour: ["See how it works.", "See what {company} does.", "See the details."],
   },

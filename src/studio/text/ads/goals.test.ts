@@ -55,7 +55,7 @@ test.each([
     "Quillbook",
     "Invoices for freelancers",
     "Send an invoice in 30 seconds. Free for 3 clients.",
-    "try",
+    "learn",
   ],
   [
     "de",
@@ -291,7 +291,7 @@ test.each([
   ["fr", "Marbrerie Delcourt", "Entretien de tombe", "120 € par an, une photo à la Toussaint.", "book"],
   ["es", "Refugio Huellas", "Acogida de perros mayores", "14 perros esperan en Cartagena.", "apply"],
 ])(
-  "Work that is paid by the year is booked, animals are visited (%s: %s)",
+  "Work that is paid by the year is booked, and foster homes apply (%s: %s)",
   (language, company, product, message, goal) => {
     expect(goalOf(factsOf(language, company, product, message))).toBe(goal);
   },

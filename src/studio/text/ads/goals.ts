@@ -1,58 +1,69 @@
-import { printableFacts, SALES, type Facts, type Goal } from "../facts/facts.ts";
 import { isService } from "../facts/course.ts";
+import { printableFacts, SALES, type Facts, type Goal } from "../facts/facts.ts";
 import { hasFreePeriod } from "../facts/free-period.ts";
-import { hasWords } from "../facts/lexicon.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
+import { goalIn } from "../facts/named-goal.ts";
 import { isPlaceOfBusiness, isWalkInShop } from "../facts/premises.ts";
 import { wordCount } from "./hook-worth.ts";
 import { likelyGoals } from "./goal-model/goal-model.ts";
 
 /**
- * The next step that an ad asks for: the goal that the brief names (`namedGoal` in
- * `facts/named-goal.ts`), else the most likely one (`likelyGoals` in `goal-model/`) that the brief
- * allows: a trial only if it offers one, no order for work. Readers visit or book a shop or another
- * place of business, unless the brief names or implies a goal that suits one (`UNSUITED` here).
- * Calls to action, platform buttons and image buttons follow it.
+ * The next step that an ad asks for. Calls to action, platform buttons and image buttons follow it.
+ *
+ * A shop or another place of business is visited or booked, unless the brief names or implies a
+ * goal that suits one (`UNSUITED` here). Else the goal decides that the brief names (`namedGoal` in
+ * `facts/named-goal.ts`), then the goal model (`likelyGoals` in `goal-model/`), within what the
+ * brief allows: a trial only if it offers one, no order for work unless it is sent, and a quote
+ * instead of a question if the business writes quotes. A brief that says nothing gets "learn".
  */
 export function goalOf(facts: Facts): Goal {
   const place = isPlaceOfBusiness(facts) ? (isWalkInShop(facts) ? "visit" : "book") : null;
   if (place !== null) {
-    const stated = facts.goal ?? facts.impliedGoal;
+    const named = facts.goal ?? facts.impliedGoal;
     // Nobody tries a cheese shop or asks for a quote for one.
-    return stated !== null && !UNSUITED[place].includes(stated) ? stated : place;
+    return named !== null && !UNSUITED[place].includes(named) ? named : place;
   }
   if (facts.goal !== null) return facts.goal;
   if (saysNothing(facts)) return "learn";
-  const likely = likelyGoals(facts).find((goal) => suits(goal, facts)) ?? "learn";
-  return OPEN.includes(likely) && namesQuote(facts) ? "quote" : likely;
+  const likely = likelyGoals(facts).find((goal) => isAllowed(goal, facts)) ?? "learn";
+  return NON_COMMITTAL.includes(likely) && says(facts, "quote") ? "quote" : likely;
 }
-
-/** Whether a goal promises nothing that the brief does not: no trial, no work to be ordered. */
-function suits(goal: Goal, facts: Facts): boolean {
-  if (goal === "try") return offersTrial(facts);
-  return !ORDERED.includes(goal) || !isService(facts.product) || isSent(facts);
-}
-const ORDERED: readonly Goal[] = ["order", "buy"];
-
-/** Work that is done by post: "Mail-in knife sharpening". */
-const isSent = ({ product, all }: Facts) =>
-  SENT.test(product) || all.some(({ printable, text }) => printable && SENT.test(text));
-const SENT =
-  /(?<!\p{L})(?:mail(?:ed|er|-in)?|post(?:al|ed|age)?|courier|ups|ship(?:ped|ping)?|per post|versand|einsenden|schicken|rücksendung|par (?:la )?poste|colis|envoi|por correo|envíanos|mensajería|spedi\p{L}+|corriere|por correio|correios|envio|opsturen|verzend\p{L}*|pakket)(?!\p{L})/iu;
-
-/** Next steps before which readers may ask for a quote, if the business writes any. */
-const OPEN: readonly Goal[] = ["ask", "learn"];
-const namesQuote = (facts: Facts) => {
-  const words = (lexiconFor(facts.language) ?? EN).goals.find(([goal]) => goal === "quote")?.[1];
-  return words !== undefined && printableFacts(facts).some(({ text }) => hasWords(text, words));
-};
 
 /** Next steps that suit no shop and no place that takes bookings (`facts/premises.ts`). */
 const UNSUITED: Readonly<Record<"visit" | "book", readonly Goal[]>> = {
   visit: ["try", "ask", "learn", "quote"],
   book: ["try", "ask", "learn", "quote", "order", "buy"],
 };
+
+/**
+ * Next steps that commit readers to nothing; a quote (`goalOf` here) or a call
+ * (`call-to-action.ts`) replaces them if the brief offers one.
+ */
+export const NON_COMMITTAL: readonly Goal[] = ["ask", "learn"];
+
+/** Whether the brief allows a goal that the model proposes. */
+function isAllowed(goal: Goal, facts: Facts): boolean {
+  if (goal === "try") return offersTrial(facts);
+  return !ORDERED.includes(goal) || !isService(facts.product) || isDoneByPost(facts);
+}
+const ORDERED: readonly Goal[] = ["order", "buy"];
+
+const offersTrial = (facts: Facts) =>
+  says(facts, "try") || printableFacts(facts).some(({ text }) => hasFreePeriod(text));
+
+/** Whether an offer or another statement of the brief has the words of a goal in the lexicon. */
+function says(facts: Facts, goal: Goal): boolean {
+  const { goals } = lexiconFor(facts.language) ?? EN;
+  const stated = goal === "try" ? printableFacts(facts, "offer") : printableFacts(facts);
+  return stated.some(({ text }) => goalIn(goals, text, [goal]) !== undefined);
+}
+
+/** Work that customers send: "Mail-in knife sharpening". */
+const isDoneByPost = (facts: Facts) =>
+  [facts.product, ...printableFacts(facts).map(({ text }) => text)].some((text) => BY_POST.test(text));
+const BY_POST =
+  /(?<!\p{L})(?:mail(?:ed)?[- ](?:in|back)|by (?:mail|post|courier)|postal|ship(?:ped|ping)|postage|per post|per paket|einsenden|einschicken|rückversand|par (?:la )?poste|par colis|renvoy\p{L}+|por correo|por mensajería|per posta|corriere|sped(?:isci|ite|izione)|por correio|pelos correios|opsturen|opgestuurd)(?!\p{L})/iu;
 
 /** Fewest words from which the goal model can tell anything. */
 const MIN_WORDS = 6;
@@ -63,9 +74,6 @@ const saysNothing = (facts: Facts) =>
   facts.impliedGoal === null &&
   printableFacts(facts).reduce((words, { text }) => words + wordCount(text), wordCount(facts.product)) <
     MIN_WORDS;
-
-const offersTrial = (facts: Facts) =>
-  printableFacts(facts).some(({ text, kind }) => kind === "offer" || hasFreePeriod(text));
 
 /**
  * Whether the product is a thing that can be shown, by its kind of offering

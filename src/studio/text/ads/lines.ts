@@ -185,9 +185,9 @@ const MAX_ECHOED = 48;
 /** Fewest words of a sentence that is understood without the one that it stresses. */
 const MIN_ECHOED = 3;
 
-/** Starts of sentences that are only true after the one before: "Then $9 a month.", "O al papà." */
+/** Starts of sentences that are only true after the one before: "Then $9 a month." */
 const CONTINUED =
-  /^(?:well,|na ja,|enfin,|bueno,|beh,|bem,|nou,|then|after that|danach|dann|ensuite|puis|luego|después(?! de)|dopo(?! \p{L}|$)|poi|depois(?! d[aeo])|daarna|or|oder|ou|of|o (?:al?|alla|allo|con|en|para|per|in))(?!\p{L})/iu;
+  /^(?:well,|na ja,|enfin,|bueno,|beh,|bem,|nou,|then|after that|danach|dann|ensuite|puis|luego|después(?! de)|dopo(?! \p{L}|$)|poi|depois(?! d[aeo])|daarna)(?!\p{L})/iu;
 
 /** Most words of a sentence that only stresses the one before it: "A sério.", "Every time." */
 const MAX_ECHO = 2;
@@ -201,11 +201,16 @@ const isEcho = (before: string, { typed, facts: [first] }: Sentence) =>
 /** Ends of sentences that point to the one before them: "On part de là." */
 const POINTS_BACK = /(?<!\p{L})(?:de là|de ça|from there|von da|von dort|de ahí|da lì|daí)[\s.!]*$/iu;
 
+/** A short sentence that only adds an alternative: "O al papà.", "Or at your office." */
+const ALTERNATIVE =
+  /^(?:or|oder|ou|of|o(?= (?:al?|alla|allo|con|en|per|in) )) (?:[\p{L}’']+ ){0,3}[\p{L}’']+[.!]?$/iu;
+
 /** A pronoun for the product, which is not understood after another noun: "Er kostet 120 Euro". */
 const PRONOUN = /^(?:Er|Il|Elle|Hij) (?:kostet|dauert|coûte|dure|comprend|kost|duurt)(?!\p{L})/u;
 
 /** Whether a sentence is only true or understood after the one before it; it never stands alone. */
-const continues = (sentence: string) => CONTINUED.test(sentence) || POINTS_BACK.test(sentence);
+const continues = (sentence: string) =>
+  CONTINUED.test(sentence) || POINTS_BACK.test(sentence) || ALTERNATIVE.test(sentence);
 /** Whether a sentence is best said right after the one before it. */
 const needsPrevious = (sentence: string) => continues(sentence) || PRONOUN.test(sentence);
 

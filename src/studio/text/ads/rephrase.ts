@@ -30,6 +30,8 @@ export function rephrase(text: string, facts: readonly Fact[], grammar: AdGramma
 const FEE =
   /(?<!\p{L})(?:surcharge|supplement|savings?|(?:call-?out|booking|delivery) charge|(?:grund|rest|mindest)betrag|grundpreis|\p{L}*(?:pauschale|zuschlag)|anfahrt|aufpreis|ersparnis|supplément|déplacement|économie(?: \p{L}+)?|cotisation|suplemento|desplazamiento|matrícula|ahorro(?: \p{L}+)?|supplemento|trasferta|iscrizione|risparmio(?: \p{L}+)?|deslocação|poupança(?: \p{L}+)?|toeslag|\p{L}+kosten|inschrijfgeld|besparing(?: \p{L}+)?)$/iu;
 
+const COSTS = /(?<!\p{L})(?:costs?|koste[nt]|kost|coûtent?|cuestan?|costa(?:no)?|custam?)(?!\p{L})/iu;
+
 /** Puts the preposition of a price between a noun and an amount that follow each other. */
 function withPreposition(text: string, price: string, grammar: AdGrammar): string {
   const at = text.toLowerCase().indexOf(price.toLowerCase());
@@ -46,6 +48,8 @@ function withPreposition(text: string, price: string, grammar: AdGrammar): strin
     !FEE.test(clause) &&
     // "Entrega grátis em Setúbal, fora 5 €" states two prices.
     !FREE.test(clause) &&
+    // "Plakken kost 32 euro en een grote beurt 129 euro": the verb is for both.
+    !COSTS.test(clause) &&
     // "hems £12 zips £18" would get one preposition only.
     !/\p{Sc}/u.test(clause) &&
     // "Borg voor gourmetstel 20 euro" has the preposition already.

@@ -200,7 +200,7 @@ function partsOf(text: string, { values }: Fact, { language }: Facts): string[] 
     .filter((part) => part !== null && part !== undefined)
     .filter((part) => part.split("(").length === part.split(")").length)
     .filter((part) => !isBareAmount(part) && !losesCondition(part) && !isCutList(part) && !isOpen(part))
-    .filter((part) => !text.startsWith(part) || !isBeforeRecipient(part, text));
+    .filter((part) => !text.startsWith(part) || !isBeforeRecipient(part, text, language));
 }
 
 /** The start of a longer list of single words: "in our van, wash, dry, clip". */

@@ -257,7 +257,7 @@ export function startsOf(
     .filter(
       (start) =>
         !isTorn(start, { language }) &&
-        !isBeforeRecipient(start, sentence) &&
+        !isBeforeRecipient(start, sentence, language) &&
         !endsWithinStatement(start) &&
         !addsCost(start, sentence.slice(start.length), lexicon),
     )
@@ -289,7 +289,7 @@ export function standsAlone(
 ): boolean {
   if (!sentence.startsWith(part)) return hasSubject(part, (lexiconFor(language) ?? EN).subordinate);
   const isLongClause = !part.includes(",") && part.split(" ").length >= MIN_CLAUSE_WORDS;
-  return (isLongClause && !isBeforeItems(part, sentence)) || starts.includes(part);
+  return (isLongClause && !isBeforeItems(part, sentence, language)) || starts.includes(part);
 }
 
 const isLong = (sentence: string) => sentence.length > MAX_BESIDE_CALL;

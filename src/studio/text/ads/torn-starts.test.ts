@@ -3,7 +3,7 @@ import { writeTextAds } from "../write-text-ads.ts";
 
 type Language = "en" | "nl";
 
-/** All ads of a brief that end their first sentence where a torn start would end. */
+/** The ads of a brief, one a line. */
 const adsOf = (language: Language, companyName: string, productName: string, keyMessage: string) =>
   writeTextAds(
     { companyName, productName, keyMessage, targetAudience: "", additionalDetails: "", language },

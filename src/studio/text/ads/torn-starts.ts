@@ -1,31 +1,81 @@
 import type { AdGrammar } from "./grammar.ts";
 
-/** Items of a list that a clause starts: ", luchtvochtigheid en CO2" after "de temperatuur". */
-const FURTHER_ITEMS = /^(?:, \p{Ll}[\p{L}-]*){1,4},? (?:and|und|et|y|e|en) /u;
+/** Words by language that show whether a start of a sentence is torn. */
+interface TornWords {
+  readonly and: string;
+  readonly or: string;
+  /** Verbs of giving, and what stands before the person who gets something. */
+  readonly gives: string;
+  readonly to: string;
+}
+
+const WORDS: Readonly<Record<string, TornWords>> = {
+  en: { and: "and", or: "or", gives: "gives?|brings?|sends?|hands?|delivers?|donates?|offers?", to: "to" },
+  de: { and: "und", or: "oder", gives: "gibt|geben|bring\\p{L}*|schick\\p{L}*|spende\\p{L}*", to: "an" },
+  fr: {
+    and: "et",
+    or: "ou",
+    gives: "donne\\p{L}*|offr\\p{L}+|envoi\\p{L}+|apporte\\p{L}*|remet\\p{L}*",
+    to: "à|aux?",
+  },
+  es: {
+    and: "y|e",
+    or: "o",
+    gives: "da|damos|entreg\\p{L}+|enví\\p{L}+|regal\\p{L}+|don[ao]\\p{L}*",
+    to: "al?",
+  },
+  it: {
+    and: "e",
+    or: "o",
+    gives: "dà|diamo|regal\\p{L}+|consegn\\p{L}+|invi\\p{L}+|don[aio]\\p{L}*",
+    to: "al?|alla|allo|agli|alle|ai",
+  },
+  pt: {
+    and: "e",
+    or: "ou",
+    gives: "dá|damos|entreg\\p{L}+|envi\\p{L}+|do[aeo]\\p{L}*|oferec\\p{L}+",
+    to: "ao?s?|às?",
+  },
+  nl: { and: "en", or: "of", gives: "gee?[fv]\\p{L}*|breng\\p{L}*|stuu?r\\p{L}*|schenk\\p{L}*", to: "aan" },
+};
+
+const wordsOf = (language: string): TornWords | undefined => WORDS[language.slice(0, 2)];
 
 /**
  * Whether a list that the end of a start begins goes on behind it, so that the start alone would
- * name its first item only. `standsAlone` (`sentence-parts.ts`) makes no line of such a start.
+ * name its first item only: ", luchtvochtigheid en CO2" after "de temperatuur". `standsAlone`
+ * (`sentence-parts.ts`) makes no line of such a start.
  */
-export const isBeforeItems = (start: string, sentence: string): boolean =>
-  FURTHER_ITEMS.test(sentence.slice(start.length));
-
-const RECIPIENT = /^(?:to|an|à|au|aux|a|al|ao|aan) (?!\p{L}+ing)/iu;
+export function isBeforeItems(start: string, sentence: string, language: string): boolean {
+  const words = wordsOf(language);
+  if (words === undefined) return false;
+  return new RegExp(`^(?:, \\p{L}[\\p{L}-]*){1,4},? (?:${words.and}) `, "u").test(
+    sentence.slice(start.length),
+  );
+}
 
 /**
- * Whether a start ends before a clause that says to whom, behind a clause that was put in: "gives
- * it" before "with a lock, to a refugee". `startsOf` (`sentence-parts.ts`) and `sentence-lines.ts`
- * make no line of such a start.
+ * Whether a start ends before a clause that says who gets something, behind a clause that was put
+ * in: "gives it" before "with a lock, to a refugee". `startsOf` (`sentence-parts.ts`) and
+ * `sentence-lines.ts` make no line of such a start.
  */
-export function isBeforeRecipient(start: string, sentence: string): boolean {
+export function isBeforeRecipient(start: string, sentence: string, language: string): boolean {
+  const words = wordsOf(language);
+  if (words === undefined) return false;
+  const gives = new RegExp(`(?<!\\p{L})(?:${words.gives})(?!\\p{L})`, "iu");
+  const to = new RegExp(`^(?:${words.to}) `, "iu");
   const clauses = sentence.split(/,\s/u);
-  const recipient = clauses.findIndex((clause, index) => index > 1 && RECIPIENT.test(clause));
-  return recipient > 0 && start.length <= clauses.slice(0, recipient).join(", ").length;
+  const recipient = clauses.findIndex(
+    (clause, index) => index > 1 && to.test(clause) && gives.test(clauses[index - 2] ?? ""),
+  );
+  return recipient !== -1 && start.length <= clauses.slice(0, recipient).join(", ").length;
 }
 
 /**
  * Whether the text before a colon is a list without a verb: "Birth certificate, diploma or licence"
  * before "we translate it". `startsOf` (`sentence-parts.ts`) ends no start there.
  */
-export const isListOfNames = (start: string, grammar: AdGrammar): boolean =>
-  /, .* (?:or|oder|ou|o|of) /u.test(start) && !grammar.clause.test(start);
+export function isListOfNames(start: string, { language, clause }: AdGrammar): boolean {
+  const words = wordsOf(language);
+  return words !== undefined && new RegExp(`, .* (?:${words.or}) `, "u").test(start) && !clause.test(start);
+}

@@ -29,6 +29,10 @@ test.each(["No minimum order.", "No waiting list.", "No cancellation fee."])(
   },
 );
 
+test("A restriction that starts with 'no' stays one", () => {
+  expect(kindsOf("Take 70cl home. No cancellation within 24 hours, non-refundable.").at(-1)).toBe("caution");
+});
+
 test.each([
   ["en", "The mill is not wheelchair accessible."],
   ["pt", "O acesso não é fácil para carrinhos de bebé."],

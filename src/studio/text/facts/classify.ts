@@ -17,13 +17,13 @@ const QUOTED = /^["“„«][^"“”„«»]{2,}["”“»]\s*[\p{Pd},(]?\s*\p{
 
 /**
  * Main kind of fact of a clause by its values and the words in `kinds` of the lexicon
- * (`lexicons/<language>.ts`), quotations (`QUOTED`) and what nobody has to accept (`NONE_OF_IT`) by
- * the patterns here; the order of the tests here decides between several. `joinClauses` calls it
- * while a brief is read, and so does `priced-lists.ts`.
+ * (`lexicons/<language>.ts`), quotations (`QUOTED`) and what nobody has to accept
+ * (`NO_RESTRICTION`) by the patterns here; the order of the tests here decides between several.
+ * `joinClauses` calls it while a brief is read, and so does `priced-lists.ts`.
  */
 export function kindOf(text: string, values: readonly Value[], { kinds }: Lexicon): FactKind {
   const has = (kind: Value["kind"]) => values.some((value) => value.kind === kind);
-  if (hasWords(text, kinds.caution) && !NONE_OF_IT.test(text) && !has("price") && !has("percent"))
+  if (hasWords(text, kinds.caution) && !NO_RESTRICTION.test(text) && !has("price") && !has("percent"))
     return "caution";
   const objects = hasWords(text, kinds.objection) && !hasWords(text, kinds.notObjection);
   if (objects && startsWithWords(text, kinds.objection)) return "objection";
@@ -41,8 +41,8 @@ export function kindOf(text: string, values: readonly Value[], { kinds }: Lexico
 }
 
 /** A waiting list and a minimum order are cautions; "no waiting list" is not. */
-const NONE_OF_IT =
-  /^(?:no|keine?n?|ohne|sans|pas de|sin|senza|nessuna?|sem|geen|zonder) (?:waiting|wart|liste|lista|wacht|minimum|min\.? order|mindest|m[íi]nim|cancellation|late|storno|deposit|anzahlung|acompte|fianza|caparra|caução|aanbetaling)/iu;
+const NO_RESTRICTION =
+  /^(?:no|keine?n?|ohne|sans|pas de|sin|senza|nessuna?|sem|geen|zonder) (?:waiting|wart|liste|lista|wacht|minimum|min\.? order|mindest|m[íi]nim|cancellation (?:fee|charge)|late fee|storno(?:kosten|gebühr)|deposit|anzahlung|acompte|fianza|caparra|caução|aanbetaling)/iu;
 
 /** UTF-16 units; a longer sentence is cut at its commas. */
 const MAX_JOINED = 240;

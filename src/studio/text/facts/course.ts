@@ -29,7 +29,8 @@ export function isVerbal(product: string): boolean {
 
 /**
  * Whether customers make an appointment for a product such as "boiler repair", by the words in
- * `SERVICE` here. `ads/goals.ts`, `implied-goal.ts` and `read-offering.ts` ask it.
+ * `SERVICE` here. `ads/goals.ts`, `ads/usual-goal.ts`, `implied-goal.ts` and `read-offering.ts` ask
+ * it.
  */
 export function isService(product: string): boolean {
   return SERVICE.test(product) || isVerbal(product);

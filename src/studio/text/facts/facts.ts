@@ -131,7 +131,7 @@ export interface Facts {
   readonly sober: boolean;
   /** The next step that the brief names; null if it names none. */
   readonly goal: Goal | null;
-  /** The next step that single words of the brief imply; null if none does. */
+  /** The next step that the trade or single words of the brief imply; null if none does. */
   readonly impliedGoal: Goal | null;
   /** The voice that the tool asks for. */
   readonly voice?: BrandVoice | undefined;

@@ -7,7 +7,7 @@ import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
 import { isFactLike, judgeClause } from "./note-model/note-model.ts";
 import { speaksToWriter } from "./mixed-messages.ts";
-import { isNoteOfDetails, isRequest, isTone, labeledKind, readSentence } from "./notes.ts";
+import { isNoteOfDetails, isReasonedRequest, isRequest, isTone, labeledKind, readSentence } from "./notes.ts";
 import { isProductionNote } from "./production-notes.ts";
 import { clausesOf, type Range, sentencesOf } from "./segments.ts";
 import { ordersText } from "./text-orders.ts";
@@ -115,13 +115,8 @@ function divided(sentence: Range, reading: Reading): Range[] {
     const known = isNoted[separate.indexOf(item)];
     return (at === 0 && startsAsNote(textOf(item), lexicon)) || (known ?? isNote(textOf(item), lexicon));
   });
-  // "Please be gentle, many donors have just lost someone": what follows a request is its reason.
-  const isReasoned =
-    level === COMMAS &&
-    all.length < LONG_LIST &&
-    found[0] === true &&
-    startsWithWords(textOf(sentence).trim(), lexicon.notes.please);
-  if (isReasoned && !/\d/u.test(textOf(sentence))) return [sentence];
+  if (level === COMMAS && all.length < LONG_LIST && isReasonedRequest(textOf(sentence), lexicon))
+    return [sentence];
   const isBeside = (at: number) => found[at - 1] === true || found[at + 1] === true;
   const noted = all.filter(
     (item, at) =>

@@ -13,7 +13,7 @@ export const goalIn = (goals: Lexicon["goals"], text: string, allowed?: readonly
 
 /**
  * The next step that a brief names; null if none. `readFacts` calls it. The owner's call decides,
- * then the goals of the campaign, visitors without an appointment (`isDropIn`), wishes in the
+ * then the goals of the campaign, hours in which visitors drop in (`isDropIn`), wishes in the
  * notes, and sentences with a contact. The words of goals are in the lexicons (`lexicons/`).
  */
 export function namedGoal(

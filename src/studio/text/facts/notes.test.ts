@@ -99,6 +99,17 @@ test("What follows a request to the writer in its sentence is the reason for it"
     ).map(({ text }) => text);
   expect(shownOf("Please be gentle about bereavement, many donors have just lost someone.")).toEqual([]);
   expect(shownOf("No emojis please. We collect on Sundays at 10.")).toEqual(["We collect on Sundays at 10"]);
+  expect(shownOf("Please mention that everything is baked here.")).toEqual(["everything is baked here"]);
+  const bread = {
+    companyName: "Forno Sole",
+    productName: "Pane",
+    additionalDetails: "Grazie al forno a legna, la crosta resta croccante.",
+  };
+  expect(
+    printableFacts(readFacts(bread, "it"))
+      .map(({ text }) => text)
+      .join(" "),
+  ).toContain("crosta");
 });
 
 test.each([
@@ -108,7 +119,6 @@ test.each([
     "hay que reservar antes de finales de enero",
   ],
   ["it", "Dite che siamo aperti anche la domenica.", "siamo aperti anche la domenica"],
-  ["de", "Sagen Sie bitte, dass wir samstags bis 16 Uhr offen haben.", "wir samstags bis 16 Uhr offen haben"],
 ])(
   "What the writer is told to say is printed without the order (%s)",
   (language, additionalDetails, said) => {

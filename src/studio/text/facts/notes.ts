@@ -155,6 +155,25 @@ export function isNoteOfDetails(clause: string, lexicon: Lexicon): boolean {
   );
 }
 
+/** Thanks to something are a statement: "Grazie al forno a legna, la crosta resta croccante". */
+const THANKS_TO = /^(?:grazie|merci) (?:al?|alla|allo|agli|alle|ai|all[’']|à|aux?)(?!\p{L})/iu;
+
+/**
+ * Whether a sentence of the details is a request to the writer with its reason: "Please be gentle,
+ * many donors have just lost someone". `mixed-lists.ts` does not divide such a sentence, and
+ * `readFacts` makes all of it a note.
+ */
+export function isReasonedRequest(sentence: string, lexicon: Lexicon): boolean {
+  const [request = "", ...reasons] = sentence.trim().split(/,\s/u);
+  return (
+    reasons.length > 0 &&
+    !/\d/u.test(sentence) &&
+    startsWithWords(request, lexicon.notes.please) &&
+    !THANKS_TO.test(request) &&
+    isNoteOfDetails(request, lexicon)
+  );
+}
+
 /**
  * Whether a text of a brief consists of words of tone: "Respectful", "warm and a bit funny"; words:
  * `tones` of the lexicons. `readSentence` makes it a note, `mixed-lists.ts` asks too.

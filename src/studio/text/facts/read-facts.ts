@@ -6,7 +6,7 @@ import { isDescription } from "./described-details.ts";
 import type { Fact, FactKind, Facts } from "./facts.ts";
 import { isFormality } from "./formality.ts";
 import { offerOfGoal } from "./goal-offers.ts";
-import { hasWords, startsWithWords, type Lexicon } from "./lexicon.ts";
+import { hasWords, type Lexicon } from "./lexicon.ts";
 import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
 import { isStepOfDetails } from "./next-step.ts";
@@ -16,7 +16,7 @@ import { mainClauses } from "./main-clauses.ts";
 import { statementRanges } from "./mixed-lists.ts";
 import { isCertainNote, isShortNote, opensWithNote, speaksToWriter } from "./mixed-messages.ts";
 import { isDetailOrder } from "./note-forms.ts";
-import { isNoteOfDetails, isOrder, type Reading, readSentence } from "./notes.ts";
+import { isNoteOfDetails, isOrder, type Reading, readSentence, isReasonedRequest } from "./notes.ts";
 import { isFactLike } from "./note-model/note-model.ts";
 import { mergePriceConditions, mergePricedLists } from "./priced-lists.ts";
 import { spokenName } from "./product-name.ts";
@@ -150,6 +150,10 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
       facts.push(factOf(field, text, inner, sentence, reading.kind, []));
       continue;
     }
+    if (isMixed && reading.kind === "statement" && isReasonedRequest(said, lexicon)) {
+      facts.push(factOf(field, text, inner, sentence, "note", []));
+      continue;
+    }
     const range =
       reading.kind === "mention"
         ? { start: sentence.start + reading.statement.start, end: sentence.end }
@@ -164,12 +168,6 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     const isAsked = isHook || (isMixed && asksCustomer(said, lexicon));
     // "We don't do emergencies, we can't": the rest of the sentence is about the refusal.
     const isRefused = isMixed && isRefusal(text.slice(inner.start, inner.end));
-    // "Please be gentle, many donors have just lost someone": the rest is the reason for the order.
-    const isOrderReason = (clause: Range) =>
-      isMixed &&
-      clause.start > inner.start &&
-      within(clause).length === 0 &&
-      startsWithWords(said.trim(), lexicon.notes.please);
     // The model judges a question by its mark, which its clause does not have.
     const isNote = isMixed && sentence !== first ? isNoted : isOrdered;
     const isClauseNote = isShortQuestion(said) ? () => false : isNote;
@@ -183,7 +181,6 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
       }
       const shown =
         clause.kind !== "note" &&
-        !isOrderReason(clause) &&
         !(isMixed && isDetailOrder(text.slice(clause.start, clause.end))) &&
         !isUnfit(text.slice(clause.start, clause.end)) &&
         ((role === "statements" && !isMixed) ||

@@ -2,12 +2,12 @@
 const NOT_DOING: readonly RegExp[] = [
   // "We don't take deposits" and "we don't sell your data" are promises.
   /^(?:(?:we|i) (?:do not|don[’']?t|can[’']?t|cannot|won[’']?t) (?:do|offer|take|sell|make|allow|accept|carry out|handle|cover|ship|deliver|serve|stock|buy|repair|teach|treat|promise|guarantee)|(?:we|i)(?:[’']re| are|[’']m| am) not (?:an? |the )?(?:\p{L}+ )?(?:accountants?|doctors?|solicitors?|lawyers?|therapists?|vets?|surveyors?|certified|insured|vat registered))(?!\p{L})(?! (?:\p{L}+ )?(?:deposits?|commissions?|fees?|data|your|you|contracts?|shortcuts|pressure))/iu,
-  /^(?:wir (?:machen|bieten|nehmen|verkaufen|liefern|versenden|reparieren|behandeln)|ich (?:mache|biete|nehme|verkaufe|liefere|repariere|behandle)) (?:kein\p{L}*|nicht)(?!\p{L})|^(?:wir (?:ersetzen|sind)|ich bin) (?:nicht|kein(?:e|en)?)(?!\p{L})|(?<!\p{L})(?:machen|nehmen|bieten|verkaufen|reparieren|liefern|führen|schleifen) wir (?:leider )?(?:nicht|kein\p{L}*)(?: \p{L}+)?$/iu,
-  /(?:^|, )(?:on|nous|je) (?:ne |n[’'])(?:fai|propos|pren|vend|prêt|livr|accept|répar|garanti|promet|somm|sui|interv|assur|travaill|repren|affût|nettoy|soign)\p{L}* pas(?!\p{L})/iu,
+  /^(?:wir (?:machen|versprechen|garantieren|bieten|nehmen|verkaufen|liefern|versenden|reparieren|behandeln)|ich (?:mache|verspreche|garantiere|biete|nehme|verkaufe|liefere|repariere|behandle)) (?:kein\p{L}*|nicht)(?!\p{L})|^(?:wir (?:ersetzen|sind)|ich bin) (?:nicht|kein(?:e|en)?)(?!\p{L})|(?<!\p{L})(?:machen|nehmen|bieten|verkaufen|reparieren|liefern|führen|schleifen) wir (?:leider )?(?:nicht|kein\p{L}*)(?: \p{L}+)?$/iu,
+  /(?:^|, )(?:on|nous|je) (?:ne |n[’'])(?:fai|propos|pren|vend|prêt|livr|accept|répar|garanti|promet|somm|sui|interv|assur|travaill|repren|affût|nettoy|soign)\p{L}* (?:pas|aucune?)(?!\p{L})/iu,
   /^[¡!]?(?:no (?:hacemos|hago|cogemos|cojo|aceptamos|acepto|ponemos|ofrecemos|ofrezco|atendemos|atiendo|vendemos|vendo|trabajamos|trabajo|entregamos|enviamos|servimos|repartimos|reparamos|prometemos))(?!\p{L})|^no (?:somos|soy)(?!\p{L}).*(?:certificad|médic|abogad|ecológic)\p{L}*|(?<!\p{L})no (?:los |las )?hacemos$|^[¡!]?[\p{L}\p{N}]+(?: (?:y|ni) [\p{L}\p{N}]+)? no!*$/iu,
   /^non (?:facciamo|faccio|offriamo|offro|vendiamo|vendo|accettiamo|accetto|consegniamo|spediamo|ripariamo|promettiamo)(?!\p{L})|(?<!\p{L})non (?:(?:ce|li|le|lo|la|ne) )?(?:l[’' ]\s?)?(?:abbiamo|facciamo|trattiamo)$/iu,
   /^n[ãa]o (?:fazemos|faço|oferecemos|ofereço|vendemos|vendo|atendemos|trabalhamos|trabalho|aceitamos|entregamos|enviamos|consertamos|reparamos|prometemos)(?!\p{L})|(?<!\p{L})n[ãa]o fazemos$/iu,
-  /^(?:we|wij|ik) (?:doen|doe|bieden|bied|verkopen|verkoop|leveren|lever|nemen|neem|accepteren|repareren|bezorgen) (?:geen|niet)(?!\p{L})|(?<!\p{L})doen (?:we|wij) niet$|^(?:geen|kein(?:e|en)?)(?!\p{L}).* (?:meer|mehr) (?:sinds|seit)(?!\p{L})/iu,
+  /^(?:we|wij|ik) (?:doen|beloven|beloof|garanderen|doe|bieden|bied|verkopen|verkoop|leveren|lever|nemen|neem|accepteren|repareren|bezorgen) (?:geen|niet)(?!\p{L})|(?<!\p{L})doen (?:we|wij) niet$|^(?:geen|kein(?:e|en)?)(?!\p{L}).* (?:meer|mehr) (?:sinds|seit)(?!\p{L})/iu,
   /^(?:no|niente|pas de|keine?|geen|sin|sem|senza) (?:deliver(?:y|ies)|consegn\p{L}+|domicilio|livraisons?|envois|lieferung|versand|kartenzahlung|reparto|envíos?|entregas?|bezorging|verzending)$/iu,
   /^(?:no|not|kein(?:e|en)?|geen|pas de|sin|senza|niente|sem)(?!\p{L}).*(?<!\p{L})(?:sorry|leider|désolée?s?|lo sentimos|ci dispiace|desculpem?|helaas)$/iu,
   /(?<!\p{L})(?:no|nein|non|não|nee),? (?:sorry|leider|désolée?s?|lo sentimos|mi dispiace|desculpem?|helaas)$|(?<!\p{L})(?:leider|helaas) (?:nicht|nein|niet)$/iu,
@@ -17,13 +17,9 @@ const NOT_DOING: readonly RegExp[] = [
 const DISCLAIMER =
   /(?:^|(?<!\p{L})(?:it|this|the \p{L}+|das|dies|ce|cela|esto|questo|isto|dit|het) )(?:(?:is|are) not (?:an? )?(?:medical|legal|financial|substitute|replacement)|(?:does not|doesn[’']?t) replace|ersetzt (?:kein\p{L}*|nicht)|ne remplace(?:nt)? pas|n[’']est pas (?:un |une )?(?:dispositif|médicament|traitement)|no (?:sustituye|reemplaza)|non (?:sostituisce|vanno? bene)|n[ãa]o (?:substitui|dispensa)|(?:ist|sind) kein(?:e|en)? (?:therapie|medizin\p{L}*|ersatz)|vervangt (?:geen|niet)|is geen (?:medisch|vervanging))(?!\p{L})|^(?:no|kein(?:e|en)?|pas de|sin|sem|geen|niente|nessun[ao]?) (?:medical|medizinisch\p{L}*|soins? médica\p{L}+|(?:atención|asistencia|assistência|assistenza) m[éeè]dica|medische) (?!tests?|questions?)/iu;
 
-/** "Wir versprechen keine Heilung": the business makes no promise. */
-const NO_PROMISE =
-  /^(?:(?:we|i) (?:do not|don[’']?t|cannot|can[’']?t|never) (?:promise|guarantee)|(?:wir|ich) (?:versprechen?|garantieren?) (?:nichts|keine?n?)|(?:nous ne promettons|on ne promet|je ne promets|nous ne garantissons) (?:pas|rien|aucune?)|no (?:prometemos|prometo|garantizamos)|non (?:promettiamo|prometto|garantiamo)|não (?:prometemos|prometo|garantimos)|(?:wij|we|ik) (?:beloven|beloof|garanderen) (?:geen|niets?))(?!\p{L})/iu;
-
-/** Whom or what the offer is not for: "not for anyone with a fracture", "progressive no, ...". */
+/** For whom the offer is not, and what is hard to reach: "not for anyone with a fracture". */
 const NOT_FOR =
-  /^(?:not (?:for|suitable for) (?:anyone|people|those|children|babies|pregnan)|not (?:wheelchair )?accessible|nicht barrierefrei|pas accessible|no accesible|non accessibile|n[ãa]o acessível|niet (?:rolstoel)?toegankelijk|nicht (?:für|bei) |nicht geeignet|(?:ne convient pas|pas) (?:aux|pour les|en cas)|no (?:apto|recomendad[oa]|indicad[oa])|non (?:adatt[oaie]|indicat[oaie])|n[ãa]o (?:indicad[oa]|recomendad[oa]|é para)|niet (?:geschikt )?voor )|^\p{L}+ (?:no|nein|non|n[ãa]o|nee), /iu;
+  /^(?:(?:the |our )?(?:access|path|way|terrain|track) (?:is not|isn[’']t) (?:easy|suitable|accessible)|(?:der |unser )?(?:zugang|weg) ist nicht (?:leicht|einfach)|(?:l[’']|le )?(?:accès|chemin) (?:n[’']est pas|est peu) (?:facile|accessible|commode)|(?:el )?acceso no es (?:fácil|cómodo)|(?:l[’'])?accesso non è (?:facile|comodo)|(?:o )?acesso não é (?:fácil|cómodo|cômodo)|(?:the \p{L}+ is )?not (?:wheelchair )?accessible|leider nicht barrierefrei|not (?:for|suitable for) (?:anyone|people|those|children|babies|pregnan)|not (?:wheelchair )?accessible|nicht barrierefrei|pas accessible|no accesible|non accessibile|n[ãa]o acessível|niet (?:rolstoel)?toegankelijk|nicht (?:für|bei) |nicht geeignet|(?:ne convient pas|pas) (?:aux|pour les|en cas)|no (?:apto|recomendad[oa]|indicad[oa])|non (?:adatt[oaie]|indicat[oaie])|n[ãa]o (?:indicad[oa]|recomendad[oa]|é para)|niet (?:geschikt )?voor )|^\p{L}+ (?:no|nein|non|n[ãa]o|nee), /iu;
 
 /** Exclusions from the price. */
 const EXCLUDED =
@@ -69,10 +65,6 @@ const NOTHING_TO_SELL =
 export const isRefusal = (clause: string): boolean =>
   NOT_DOING.some((pattern) => pattern.test(clause)) && !PROMISE.test(clause) && !NOTHING_TO_SELL.test(clause);
 
-/** A place that is hard to reach: "O acesso não é fácil para carrinhos de bebé". */
-const ACCESS =
-  /(?<!\p{L})(?:(?:access|path|way|terrain|track) (?:is not|isn[’']t) (?:easy|suitable|accessible)|not (?:wheelchair|step)[- ](?:accessible|free)|nicht barrierefrei|(?:zugang|weg) ist nicht (?:leicht|einfach)|(?:accès|chemin) (?:n[’']est pas|est peu) (?:facile|accessible|commode)|acceso no es (?:fácil|cómodo)|accesso non è (?:facile|comodo)|acesso não é (?:fácil|cómodo|cômodo)|niet rolstoel(?:vriendelijk|toegankelijk))(?!\p{L})/iu;
-
 /**
  * Whether a clause of the details restricts the offer without a benefit for the reader: a refusal,
  * a disclaimer, a wait of weeks, an exclusion from the price, an item to bring, a rule for visitors
@@ -82,6 +74,4 @@ export const isRestriction = (clause: string): boolean =>
   isRefusal(clause) ||
   (NOT_FOR.test(clause) && !PROMISE.test(clause)) ||
   (WAIT.test(clause) && !NO_WAIT.test(clause)) ||
-  [DISCLAIMER, NO_PROMISE, EXCLUDED, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER, ACCESS].some((pattern) =>
-    pattern.test(clause),
-  );
+  [DISCLAIMER, EXCLUDED, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) => pattern.test(clause));

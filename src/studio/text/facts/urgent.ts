@@ -4,8 +4,8 @@ const URGENT =
 
 /**
  * Whether a statement or a name is about help for people in trouble, who call (words: `URGENT`
- * here). The next step is then "call" (`implied-goal.ts`, `ads/goals.ts`); `contacts.ts` asks it,
- * too.
+ * here). The next step is then "call" (`implied-goal.ts`, `ads/usual-goal.ts`); `contacts.ts` asks
+ * it, too.
  */
 export const isUrgent = (text: string): boolean => URGENT.test(text);
 

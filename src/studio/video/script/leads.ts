@@ -2,7 +2,8 @@ import { countSpokenWords } from "#core/generations/video/pace.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { canLead, type Line } from "../../text/ads/line.ts";
-import type { Facts } from "../../text/facts/facts.ts";
+import { goalOf } from "../../text/ads/goals.ts";
+import type { Facts, Goal } from "../../text/facts/facts.ts";
 import type { Value } from "../../text/facts/value.ts";
 import type { Phrases } from "./phrases.ts";
 
@@ -21,10 +22,10 @@ const MAX_BEFORE = 1;
 const ADJECTIVE =
   /^(?:fixed|flat|pauschal|fest|fixe|unique|fij[oa]|fiss[oa]|fix[oa]|únic[oa]|vast|vaste)(?!\p{L})/iu;
 /** Goals whose next step is free, so the script does not ask about the price. */
-const UNPRICED: readonly (string | null)[] = ["donate", "apply"];
+const UNPRICED: readonly Goal[] = ["donate", "apply"];
 
 /** Whether a price is what customers pay, so that a script may ask about it. */
-export const isSold = ({ goal }: Facts): boolean => !UNPRICED.includes(goal);
+export const isSold = (facts: Facts): boolean => !UNPRICED.includes(goalOf(facts));
 
 /** Kinds of phrases before statements; a script has at most one of each. */
 export type LeadKind = keyof Phrases;

@@ -94,14 +94,20 @@ export function useStoreAd() {
     });
 }
 
+/** Deletions that run of one ad. */
+const deletionOf = (id: string) => ({
+  mutationKey: DELETE_AD,
+  predicate: ({ state }: { readonly state: { readonly variables?: unknown } }) => state.variables === id,
+});
+
 /**
  * Whether an ad is being deleted (`useAdActions`), or its campaign was read without it.
- * `useAdEditor` sends nothing more for such an ad.
+ * `useAdEditor` then closes no version of it.
  */
 export function isAdDeleted(client: QueryClient, { campaignId, id }: Pick<Ad, "campaignId" | "id">): boolean {
   const campaign = client.getQueryData<AdCampaign>(campaignKey(campaignId));
   const isMissing = campaign !== undefined && campaign.ads.every((ad) => ad.id !== id);
-  return isMissing || client.isMutating({ mutationKey: DELETE_AD }) > 0;
+  return isMissing || client.isMutating(deletionOf(id)) > 0;
 }
 
 /**
@@ -110,7 +116,7 @@ export function isAdDeleted(client: QueryClient, { campaignId, id }: Pick<Ad, "c
  * nothing is read, because the answer would be 404.
  */
 export function useVersions(ad: Ad) {
-  const isDeleting = useIsMutating({ mutationKey: DELETE_AD }) > 0;
+  const isDeleting = useIsMutating(deletionOf(ad.id)) > 0;
   return useInfiniteQuery({
     // Each save may add a version.
     queryKey: [...VERSIONS, ad.id, ad.version.revision],

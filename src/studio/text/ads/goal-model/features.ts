@@ -2,9 +2,9 @@ import { printableFacts, type Facts } from "../../facts/facts.ts";
 import { usualGoal } from "../usual-goal.ts";
 
 /** Letters by which two forms of a longer word are the same, at its start and at its end. */
-const STEM = 5;
-const ENDING = 4;
-const LONG_ENDING = 6;
+const START_LENGTH = 5;
+const END_LENGTH = 4;
+const LONG_END_LENGTH = 6;
 /** Upper limits of the price steps, in units of the currency. */
 const PRICE_STEPS = [15, 60, 300, 1500];
 const TOKENS = /\p{L}+(?:['’-]\p{L}+)*|\d+|[€£$?!%]/gu;
@@ -23,12 +23,12 @@ export function featuresOf(facts: Facts): ReadonlySet<string> {
   addProduct(facts.product, found);
   for (const word of tokensOf(facts.company)) {
     if (word.length > 3) found.add(`company ${word}`);
-    if (word.length > LONG_ENDING) found.add(`company *${word.slice(-STEM)}`);
+    if (word.length > LONG_END_LENGTH) found.add(`company *${word.slice(-START_LENGTH)}`);
   }
   for (const { text } of printableFacts(facts)) {
     for (const word of tokensOf(text)) {
       found.add(word);
-      if (word.length > LONG_ENDING) found.add(`${word.slice(0, STEM)}*`);
+      if (word.length > LONG_END_LENGTH) found.add(`${word.slice(0, START_LENGTH)}*`);
     }
   }
   addFacts(facts, found);
@@ -39,9 +39,9 @@ function addProduct(product: string, found: Set<string>): void {
   const words = tokensOf(product);
   for (const [at, word] of words.entries()) {
     found.add(`product ${word}`);
-    if (word.length > ENDING) found.add(`product *${word.slice(-ENDING)}`);
-    if (word.length > STEM) found.add(`product ${word.slice(0, STEM)}*`);
-    if (word.length > LONG_ENDING) found.add(`product *${word.slice(-LONG_ENDING)}`);
+    if (word.length > END_LENGTH) found.add(`product *${word.slice(-END_LENGTH)}`);
+    if (word.length > START_LENGTH) found.add(`product ${word.slice(0, START_LENGTH)}*`);
+    if (word.length > LONG_END_LENGTH) found.add(`product *${word.slice(-LONG_END_LENGTH)}`);
     const next = words[at + 1];
     if (next !== undefined) found.add(`product ${word} ${next}`);
   }

@@ -6,7 +6,7 @@ import model from "./goal-weights.json" with { type: "json" };
 const GOALS = model.goals as readonly Goal[];
 const weights = weightTable(model.weights, (text) => text.split(" ").map(Number));
 
-/** The goals of facts that were asked before: every call of an ad asks. */
+/** Cache: several parts of an ad ask for the goal of the same facts. */
 const known = new WeakMap<Facts, readonly Goal[]>();
 
 /**

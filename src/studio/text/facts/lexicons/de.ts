@@ -131,7 +131,7 @@ export const DE: Lexicon = {
       "vermeide\\p{L}*|betone\\p{L}*|hervorheben|erwähne\\p{L}*|füge|halte|mach(?:e|en)?|schreib\\p{L}*|verwende\\p{L}*|benutze\\p{L}*|nutze\\p{L}*|nenne\\p{L}*|nie|niemals|nicht|bitte|ton|tonfall|stil|sprache|soll(?:te|en)?|muss|ich (?:möchte|will|hätte|mag|hasse)|wir (?:möchten|wollen|hätten|wünschen|mögen)|die anzeigen? (?:soll|muss|darf)|der text (?:soll|muss|darf)|es soll|lustig|witzig|locker|seriös|ernst|freundlich|frech|humorvoll|herzlich|sachlich|verspielt|kurz|knapp|notiz|intern|vielleicht|denk\\p{L}* (?:an|daran)",
     meta: "ton|tonfall|stil|emojis?|hashtags?|überschrift(?:en)?|anzeigen?|texte?|texter|slogan|ausrufezeichen|schreibweise|floskeln|fachbegriffe|anglizismen|witze?|humor|formulierung(?:en)?|wording",
     mention:
-      "(?:bitte |auch |und )*(?:erwähne|nenne|betone|hebe hervor|(?:erwähnen|nennen|betonen|sagen|schreiben) sie|erwähnt|nennt|betont|sagt|schreibt|sag|schreib|vergiss nicht|unbedingt erwähnen|erwähnen|weise darauf hin)(?:,)?(?: bitte)?(?:,)?(?: dass)?",
+      "(?:bitte |auch |und )*(?:erwähne|nenne|betone|hebe hervor|erwähnen sie|sag|schreib|vergiss nicht|unbedingt erwähnen|erwähnen|weise darauf hin)(?:,)?(?: bitte)?(?:,)?(?: dass)?",
     use: "(?:bitte |und |unbedingt )*(?:verwende|benutze|nutze|nimm|baue)(?:n sie)? (?:bitte )?(?:das wort|die wörter|die worte|den begriff|den slogan|den satz|unseren slogan|den hashtag)|(?:das wort|die wörter|den begriff)(?= .{1,40} (?:verwenden|benutzen|nutzen|einbauen))|stichworte?|schlagworte?|keywords?",
     avoid:
       "(?:bitte |und |aber )*(?:(?:nie(?:mals)?|nicht|auf keinen fall|keinesfalls|bloß nicht)(?: (?:das wort|den begriff|die wörter|den namen))?|(?:erwähne|nenne|sage?|schreibe?|verwende|benutze|nutze)(?:n sie)? (?:bitte )?(?:nie(?:mals)?|nicht|kein(?:e|en)?|auf keinen fall)(?: (?:das wort|den begriff|die wörter|den namen))?|vermeide\\p{L}*(?: sie)?(?: (?:das wort|den begriff|die wörter))?|kein(?:e|en)?|nicht (?:verwenden|erwähnen|sagen))|(?:das wort|die wörter|den begriff)(?= .{1,40} (?:nicht|vermeiden|nie))",
@@ -200,7 +200,7 @@ export const DE: Lexicon = {
     ["visit", "besuch\\p{L}*|vorbeikommen|laufkundschaft|tickets?|eintritt|kommen sie vorbei"],
     ["order", "(?:vor)?bestell\\p{L}+|liefer\\p{L}+"],
     ["buy", "kauf(?:en|t|e)?|käufe|online-?shop|shop"],
-    ["ask", "kontakt\\p{L}*"],
+    ["ask", "kontakt(?!lins)\\p{L}*"],
     ["learn", "bekannt\\p{L}*|aufmerksamkeit|reichweite|informier\\p{L}+"],
   ],
   dependent:

@@ -191,7 +191,7 @@ export const ES: Lexicon = {
     ["visit", "visit\\p{L}+|ven a|pásate|entradas|afluencia"],
     ["order", "pedidos?|pide(?! (?:hora|cita|presupuesto))|encarg\\p{L}+|a domicilio|entreg\\p{L}+"],
     ["buy", "compr\\p{L}+|tienda online"],
-    ["ask", "contact(?:o|ar|ad|e|a)(?:nos)?"],
+    ["ask", "cont[aá]ct(?:o|ar|ad|e|a)(?:nos)?"],
     ["learn", "notoriedad|conoc\\p{L}+|descubr\\p{L}+|visibilidad|alcance"],
   ],
   dependent:

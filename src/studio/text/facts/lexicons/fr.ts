@@ -190,7 +190,7 @@ export const FR: Lexicon = {
     ["visit", "visit\\p{L}+|venez|passage en (?:boutique|magasin)|billets?|fréquentation"],
     ["order", "command(?!ant)\\p{L}+|livr(?:ai|é|er|ons|ez)\\p{L}*"],
     ["buy", "achet\\p{L}+|achats?|boutique en ligne"],
-    ["ask", "contact(?:er|ez)?(?:-nous)?|nous contacter"],
+    ["ask", "contact(?:er|ez)?(?:-nous)?"],
     ["learn", "notoriété|connaître|découvr\\p{L}+|visibilité"],
   ],
   dependent:

@@ -190,7 +190,7 @@ export const NL: Lexicon = {
     ["visit", "bezoek\\p{L}*|kom langs|langskomen|kaartjes|tickets|winkelbezoek"],
     ["order", "bestel\\p{L}*|bezorg\\p{L}+"],
     ["buy", "koop|kopen|webshop|webwinkel"],
-    ["ask", "contact(?: op(?:nemen)?)?"],
+    ["ask", "contact"],
     ["learn", "bekendheid|naamsbekendheid|ontdek\\p{L}*|bereik|meer weten"],
   ],
   dependent:
