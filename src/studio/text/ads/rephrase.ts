@@ -48,8 +48,8 @@ function withPreposition(text: string, price: string, grammar: AdGrammar): strin
     !FEE.test(clause) &&
     // "Entrega grátis em Setúbal, fora 5 €" states two prices.
     !FREE.test(clause) &&
-    // "Plakken kost 32 euro en een grote beurt 129 euro": the verb is for both.
-    !COSTS.test(clause) &&
+    // "Die kleine Kiste kostet 18 Euro, die große 27 Euro": the verb is for both.
+    !COSTS.test(before.slice(before.search(/[^.!?]*$/u))) &&
     // "hems £12 zips £18" would get one preposition only.
     !/\p{Sc}/u.test(clause) &&
     // "Borg voor gourmetstel 20 euro" has the preposition already.

@@ -277,3 +277,12 @@ test("A second price behind a verb of cost gets no preposition", () => {
   });
   expect(ads.join(" ")).toContain("een grote beurt 129 euro");
 });
+
+test("A verb of cost is for all prices of its sentence", () => {
+  const ads = adsOf("de", {
+    companyName: "Hof Brinkhage",
+    productName: "Gemüsekiste",
+    keyMessage: "Die kleine Kiste kostet 18 Euro, die große 27 Euro. Ein Rezept liegt immer dabei.",
+  });
+  expect(ads.join(" ")).toContain("die große 27 Euro");
+});

@@ -26,7 +26,7 @@ const LEFT_OUT_WORD =
 
 /** Feelings and manners that the text shall not have: "nada de culpa", "pas de pathos". */
 const LEFT_OUT_TONE =
-  /^(?:no|not an?|kein(?:en)?|pas de|sin|senza|niente|nessun|sem|nada de|geen) (?:\p{L}+(?:er|en|e|a|o|y)? )?(?:ton|töne|tone|tones|tono|toni|tonos|tons|tom|toon)(?:[ ,]|$)|^(?:nada de|sin|pas de|sans|niente|senza|sem|geen|kein(?:e|en)?|no) (?:culpas?|penas?|lástima|drama(?:s|tismos?)?|miedos?|alarmismos?|sensacionalismos?|tecnicismos|pathos|drame|pitié|culpabilis\p{L}+|misérabilisme|sensationnalisme|catastrophisme|pathos|mitleid|panikmache|schuldgefühle?|pietismi?|sensi di colpa|allarmismi?|medo|medos|angst|medelijden|guilt|pity|fear)$/iu;
+  /^(?:no|not an?|kein(?:en)?|pas de|sin|senza|niente|nessun|sem|nada de|geen) (?:\p{L}+(?:er|en|e|a|o|y)? )?(?:ton|töne|tone|tones|tono|toni|tonos|tons|tom|toon)(?:[ ,]|$)|^(?:nada de|sin|pas de|sans|niente|senza|sem|geen|kein(?:e|en)?|no) (?:culpas?|penas?|lástima|drama(?:s|tismos?)?|miedos?|alarmismos?|sensacionalismos?|tecnicismos|pathos|drame|pitié|culpabilis\p{L}+|misérabilisme|sensationnalisme|catastrophisme|pathos|mitleid|panikmache|schuldgefühle?|pietismi?|sensi di colpa|allarmismi?|medo|medos|angst|medelijden|guilt|pity|fear)$|^nothing (?:too )?(?:scary|sad|cheesy|pushy|salesy|gloomy|flashy|corny|silly|preachy|creepy|gory|spooky|gimmicky)(?!\p{L})/iu;
 
 /** Words about the ad itself: its length, its place, its call to action. */
 const ABOUT_THE_AD =

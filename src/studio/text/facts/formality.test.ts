@@ -21,3 +21,8 @@ test.each([
 ])("What the business pays is a benefit: %s", (text) => {
   expect(isFormality(text)).toBe(false);
 });
+
+test("What an app does with invoices is no formality", () => {
+  expect(isFormality("Send an invoice from your phone before you leave the job")).toBe(false);
+  expect(isFormality("Invoice on request")).toBe(true);
+});

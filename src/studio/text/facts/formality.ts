@@ -3,7 +3,7 @@ const WITHOUT = /(?<!\p{L})(?:no|without|keine?|ohne|sans|pas d|sin|senza|sem|ge
 
 /** "We pay the vet's invoice", "send the invoice before you leave": benefits. */
 const INVOICE_BENEFIT =
-  /(?<!\p{L})(?:(?:chase|create|write) (?:the |your |an? )?invoices?|^send (?:the |your )invoices?|we (?:pay|cover|settle)|wir (?:zahlen|bezahlen|übernehmen)|(?:zahlen|bezahlen|übernehmen) wir|nous (?:payons|réglons)|on (?:paie|règle)|pagamos|paghiamo|(?:wij|we) betalen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:chase|create|write) (?:the |your |an? )?invoices?|^send (?:the |your |an? )?invoices?|we (?:pay|cover|settle)|wir (?:zahlen|bezahlen|übernehmen)|(?:zahlen|bezahlen|übernehmen) wir|nous (?:payons|réglons)|on (?:paie|règle)|pagamos|paghiamo|(?:wij|we) betalen)(?!\p{L})/iu;
 
 /** Ways to pay, invoices and deposits, which nobody reads an ad for. */
 const PAYMENT =

@@ -164,3 +164,10 @@ test.each([
 ])("A noun is no next step: %s", (sentence) => {
   expect(asksForStep(sentence, "en")).toBe(false);
 });
+
+test.each(["Send an invoice from your phone before you leave the job.", "Text when we're on the way."])(
+  "What the product or the business does is no next step: %s",
+  (sentence) => {
+    expect(asksForStep(sentence, "en")).toBe(false);
+  },
+);
