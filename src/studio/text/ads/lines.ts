@@ -205,12 +205,16 @@ const POINTS_BACK = /(?<!\p{L})(?:de là|de ça|from there|von da|von dort|de ah
 const ALTERNATIVE =
   /^(?:or|oder|ou|of|o(?= (?:al?|alla|allo|con|en|per|in) )) (?:[\p{L}’']+ ){0,3}[\p{L}’']+[.!]?$/iu;
 
+/** An amount that the sentence before it names: "dan krijg je dat bedrag terug". */
+const AMOUNT_BEFORE =
+  /(?<!\p{L})(?:that amount|(?:diese[rn]|de[rn]) betrag|ce montant|esa cantidad|ese importe|(?:quell[’']|tale )importo|esse (?:valor|montante)|dat bedrag)(?!\p{L})/iu;
+
 /** A pronoun for the product, which is not understood after another noun: "Er kostet 120 Euro". */
 const PRONOUN = /^(?:Er|Il|Elle|Hij) (?:kostet|dauert|coûte|dure|comprend|kost|duurt)(?!\p{L})/u;
 
 /** Whether a sentence is only true or understood after the one before it; it never stands alone. */
 const continues = (sentence: string) =>
-  CONTINUED.test(sentence) || POINTS_BACK.test(sentence) || ALTERNATIVE.test(sentence);
+  [CONTINUED, POINTS_BACK, ALTERNATIVE, AMOUNT_BEFORE].some((pattern) => pattern.test(sentence));
 /** Whether a sentence is best said right after the one before it. */
 const needsPrevious = (sentence: string) => continues(sentence) || PRONOUN.test(sentence);
 

@@ -286,3 +286,16 @@ test("A verb of cost is for all prices of its sentence", () => {
   });
   expect(ads.join(" ")).toContain("die große 27 Euro");
 });
+
+test("A condition that points to an amount follows it and is no next step", () => {
+  const ads = adsOf("nl", {
+    companyName: "Rijwielhuis De Ketting",
+    productName: "Proefweek elektrische fiets",
+    keyMessage:
+      "Bij ons probeer je een elektrische fiets een hele week voor €49. Koop je daarna een fiets, dan krijg je dat bedrag terug. De eerste twee onderhoudsbeurten zijn gratis.",
+  });
+  for (const ad of ads) {
+    if (ad.includes("dat bedrag")) expect(ad).toContain("€49. Koop je daarna");
+    expect(ad).not.toMatch(/terug\.$/u);
+  }
+});

@@ -87,6 +87,9 @@ const reachesByChannel = (clause: string, language: string) =>
 const HANDOVER =
   /(?<!\p{L})(?:drop[ -]?offs? .*(?:pick[ -]?ups?|collect)|(?:bringen|abgeben),? .*abholen|(?:dépose|dépôt) .*(?:retrait|reprise)|entrega .*(?:recogida|recolha|levantamento)|consegna .*ritiro|(?:brengen|wegbrengen),? .*ophalen)(?!\p{L})/iu;
 
+/** A German or Dutch condition without "if": "Koop je daarna een fiets, dan krijg je ...". */
+const VERB_FIRST = /^\p{L}+ (?:je|jij|u|du|sie|ihr) [^,]+, (?:dann?|so) /iu;
+
 /**
  * Whether a sentence of a brief tells the reader what to do next, at its start ("Plan a tour any
  * Thursday at 10") or in its last clause ("only 48 seats, so book ahead"). Ads (`ads/own-calls.ts`)
@@ -94,7 +97,8 @@ const HANDOVER =
  */
 export function asksForStep(sentence: string, language: string): boolean {
   const starts = STEPS[language.slice(0, 2)]?.test(sentence) ?? null;
-  if (starts === null || asksToBring(sentence) || HANDOVER.test(sentence)) return false;
+  if (starts === null || asksToBring(sentence) || HANDOVER.test(sentence) || VERB_FIRST.test(sentence))
+    return false;
   if (starts || reachesByChannel(sentence, language)) return true;
   const last = sentence.replace(BEFORE_LAST, "");
   return last !== sentence && isLastStep(last, language);
