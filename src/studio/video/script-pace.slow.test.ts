@@ -10,7 +10,7 @@ const samples = [...readSamples().values()].flat();
  */
 const PACES = [
   [15, 1.9],
-  [30, 1.25],
+  [30, 1.2],
   [60, 0.6],
 ] as const;
 

@@ -55,7 +55,7 @@ test.each([
     "Quillbook",
     "Invoices for freelancers",
     "Send an invoice in 30 seconds. Free for 3 clients.",
-    "learn",
+    "signup",
   ],
   [
     "de",

@@ -22,16 +22,16 @@ const shareOfAcceptable = (weights: Weights, briefs: readonly LabeledBrief[]) =>
   briefs.length;
 
 test("Weights of a part of the briefs name an acceptable next step for the rest", () => {
-  const isHeldOut = (index: number) => index % PARTS === 0;
-  const weights = trainGoalModel(BRIEFS.filter((_, index) => !isHeldOut(index)));
-  const share = shareOfAcceptable(
-    weights,
-    BRIEFS.filter((_, index) => isHeldOut(index)),
-  );
-  expect(share).toBeGreaterThan(0.72);
+  let acceptable = 0;
+  for (let part = 0; part < PARTS; part++) {
+    const weights = trainGoalModel(BRIEFS.filter((_, index) => index % PARTS !== part));
+    const rest = BRIEFS.filter((_, index) => index % PARTS === part);
+    acceptable += shareOfAcceptable(weights, rest) * rest.length;
+  }
+  expect(acceptable / BRIEFS.length).toBeGreaterThan(0.72);
 });
 
-test("The stored weights are learned from the labeled briefs", () => {
+test("The stored weights fit the labeled briefs", () => {
   const rows = weightTable(stored.weights, (text) => text.split(" ").map(Number))();
   const weights = { ...stored, weights: Object.fromEntries(rows) } as Weights;
   expect(weights.goals).toEqual(trainGoalModel(BRIEFS.slice(0, 50)).goals);

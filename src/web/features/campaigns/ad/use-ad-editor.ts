@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Ad } from "#core/campaigns/ad.ts";
 import { api } from "#web/lib/api.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { isAdDeleted, useStoreAd } from "../campaign-queries.ts";
+import { isAdDeleted } from "../ad-queries.ts";
+import { useStoreAd } from "../campaign-queries.ts";
 import { adDraftStore } from "./ad-draft.ts";
 import { createAdEditor } from "./ad-editor.ts";
 

@@ -5,7 +5,7 @@ import { api } from "#web/lib/api.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { MoreButton } from "#web/lib/more-button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
-import { useVersions } from "../campaign-queries.ts";
+import { useVersions } from "../ad-queries.ts";
 import type { AdEditor } from "./use-ad-editor.ts";
 import { VersionItem } from "./version-item.tsx";
 
