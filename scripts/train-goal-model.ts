@@ -8,8 +8,6 @@ const FOLDER = new URL("../src/studio/text/ads/goal-model/", import.meta.url);
 
 const briefs = parseBriefs(await readFile(new URL("labeled-briefs.tsv", FOLDER), "utf8"));
 const model = trainGoalModel(briefs);
-const weights = joinWeights(
-  Object.fromEntries(Object.entries(model.weights).map(([feature, row]) => [feature, row.join(" ")])),
-);
+const weights = joinWeights(model.weights, (row) => row.join(" "));
 await writeFile(new URL("goal-weights.json", FOLDER), `${JSON.stringify({ ...model, weights }, null, 2)}\n`);
 console.log(`${Object.keys(model.weights).length} features from ${briefs.length} briefs`);

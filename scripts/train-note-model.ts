@@ -8,9 +8,7 @@ const FOLDER = new URL("../src/studio/text/facts/note-model/", import.meta.url);
 
 const clauses = parseClauses(await readFile(new URL("labeled-clauses.txt", FOLDER), "utf8"));
 const model = trainNoteModel(clauses);
-const weights = joinWeights(
-  Object.fromEntries(Object.entries(model.weights).map(([feature, weight]) => [feature, String(weight)])),
-);
+const weights = joinWeights(model.weights, String);
 await writeFile(
   new URL("note-weights.json", FOLDER),
   `${JSON.stringify({ bias: model.bias, weights }, null, 2)}\n`,

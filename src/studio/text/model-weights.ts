@@ -5,7 +5,7 @@
  * One text takes a third of the memory of an object with as many keys, and the table is made only
  * when the first brief is read.
  * @param lines lines such as "^book|12"
- * @param read reads what is behind the mark
+ * @param read reads the weight from the text after the last "|" of a line
  */
 export function weightTable<T>(lines: string, read: (text: string) => T): () => ReadonlyMap<string, T> {
   let table: ReadonlyMap<string, T> | undefined;
@@ -20,8 +20,12 @@ export function weightTable<T>(lines: string, read: (text: string) => T): () => 
   };
 }
 
-/** Writes weights by feature in the form that `weightTable` reads; features contain no "|". */
-export const joinWeights = (weights: Readonly<Record<string, string>>): string =>
+/**
+ * Writes weights by feature in the form that `weightTable` reads; features contain no "|".
+ * `scripts/train-note-model.ts` and `scripts/train-goal-model.ts` call it.
+ * @param write writes the weight as a text
+ */
+export const joinWeights = <T>(weights: Readonly<Record<string, T>>, write: (weight: T) => string): string =>
   Object.entries(weights)
-    .map(([feature, weight]) => `${feature}|${weight}`)
+    .map(([feature, weight]) => `${feature}|${write(weight)}`)
     .join("\n");

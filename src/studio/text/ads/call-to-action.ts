@@ -37,8 +37,8 @@ export function isRequest({ product }: Pick<Facts, "product">): boolean {
 }
 
 /**
- * The step whose calls an ad gets: the goal, or a narrower one ("meet" for animals, "tour" for
- * software), or the one that suits the contact.
+ * The key of `Calls` whose calls an ad gets: the goal, a narrower step ("meet" for animals, "tour"
+ * for software), or a step that the brief's contact allows.
  */
 function stepOf(facts: Facts): keyof Calls {
   const goal = goalOf(facts);

@@ -39,20 +39,28 @@ const WORDS: Readonly<Record<string, TornWords>> = {
   nl: { and: "en", or: "of", gives: "gee?[fv]\\p{L}*|breng\\p{L}*|stuu?r\\p{L}*|schenk\\p{L}*", to: "aan" },
 };
 
-const wordsOf = (language: string): TornWords | undefined => WORDS[language.slice(0, 2)];
+/** Compiled once, because every sentence of a brief is tested. */
+const PATTERNS = new Map(
+  Object.entries(WORDS).map(([language, { and, or, gives, to }]) => [
+    language,
+    {
+      furtherItems: new RegExp(`^(?:, \\p{L}[\\p{L}-]*){1,4},? (?:${and}) `, "u"),
+      alternatives: new RegExp(`, .* (?:${or}) `, "u"),
+      gives: new RegExp(`(?<!\\p{L})(?:${gives})(?!\\p{L})`, "iu"),
+      to: new RegExp(`^(?:${to}) `, "iu"),
+    },
+  ]),
+);
+
+const patternsOf = (language: string) => PATTERNS.get(language.slice(0, 2));
 
 /**
- * Whether a list that the end of a start begins goes on behind it, so that the start alone would
- * name its first item only: ", luchtvochtigheid en CO2" after "de temperatuur". `standsAlone`
+ * Whether a start ends with the first item of a list, of which the other items follow in the
+ * sentence: "de temperatuur" before ", luchtvochtigheid en CO2". `standsAlone`
  * (`sentence-parts.ts`) makes no line of such a start.
  */
-export function isBeforeItems(start: string, sentence: string, language: string): boolean {
-  const words = wordsOf(language);
-  if (words === undefined) return false;
-  return new RegExp(`^(?:, \\p{L}[\\p{L}-]*){1,4},? (?:${words.and}) `, "u").test(
-    sentence.slice(start.length),
-  );
-}
+export const isBeforeItems = (start: string, sentence: string, language: string): boolean =>
+  patternsOf(language)?.furtherItems.test(sentence.slice(start.length)) === true;
 
 /**
  * Whether a start ends before a clause that says who gets something, behind a clause that was put
@@ -60,13 +68,11 @@ export function isBeforeItems(start: string, sentence: string, language: string)
  * `sentence-lines.ts` make no line of such a start.
  */
 export function isBeforeRecipient(start: string, sentence: string, language: string): boolean {
-  const words = wordsOf(language);
-  if (words === undefined) return false;
-  const gives = new RegExp(`(?<!\\p{L})(?:${words.gives})(?!\\p{L})`, "iu");
-  const to = new RegExp(`^(?:${words.to}) `, "iu");
+  const patterns = patternsOf(language);
+  if (patterns === undefined) return false;
   const clauses = sentence.split(/,\s/u);
   const recipient = clauses.findIndex(
-    (clause, index) => index > 1 && to.test(clause) && gives.test(clauses[index - 2] ?? ""),
+    (clause, index) => index > 1 && patterns.to.test(clause) && patterns.gives.test(clauses[index - 2] ?? ""),
   );
   return recipient !== -1 && start.length <= clauses.slice(0, recipient).join(", ").length;
 }
@@ -75,7 +81,5 @@ export function isBeforeRecipient(start: string, sentence: string, language: str
  * Whether the text before a colon is a list without a verb: "Birth certificate, diploma or licence"
  * before "we translate it". `startsOf` (`sentence-parts.ts`) ends no start there.
  */
-export function isListOfNames(start: string, { language, clause }: AdGrammar): boolean {
-  const words = wordsOf(language);
-  return words !== undefined && new RegExp(`, .* (?:${words.or}) `, "u").test(start) && !clause.test(start);
-}
+export const isListOfNames = (start: string, { language, clause }: AdGrammar): boolean =>
+  patternsOf(language)?.alternatives.test(start) === true && !clause.test(start);
