@@ -34,6 +34,8 @@ export interface Material {
   readonly lines: readonly Line[];
   /** The lines that ads are made of. */
   readonly telling: readonly Line[];
+  /** Sentences made of the items of typed lists, which open ads as well. */
+  readonly listed: readonly Line[];
   /** Expected grades of all of them, also of those that a field leaves out. */
   readonly strengths: ReadonlyMap<Line, Strength>;
   readonly names: readonly NameLine[];
@@ -100,6 +102,9 @@ function buildDrafts(material: Material): Candidate[] {
         });
       }
     }
+  }
+  for (const lead of material.listed) {
+    collect({ lead, parts: [lead.text], used: [lead], form: "", label: "", turned: false });
   }
   for (const [lead, second] of hookPairs(material)) {
     const hook = `${lead.text.slice(0, -1)}, ${second.inside}.`;
@@ -262,13 +267,15 @@ function namesFor(
 }
 
 /** Further lines for an ad in the order of the brief; whole sentences before clauses of others. */
-function extrasFor({ telling }: Material, used: readonly Line[]): Line[] {
+function extrasFor({ telling, listed }: Material, used: readonly Line[]): Line[] {
+  const inLists = used.filter((line) => listed.includes(line)).flatMap(({ facts }) => facts);
   const further = telling.filter(
     (line) =>
       line.shape !== "subjectless" &&
       line.shape !== "tag" &&
       // A question opens an ad; after an answer it reads like a mistake.
       !line.text.endsWith("?") &&
+      !line.facts.some((fact) => inLists.includes(fact)) &&
       !used.some((other) => overlaps(line, other)),
   );
   const sentences = further.filter(({ isWhole }) => isWhole).slice(0, MAX_SENTENCES);

@@ -9,22 +9,18 @@ import { isShortQuestion } from "../facts/questions.ts";
 import { textOf, type Brief } from "../facts/brief.ts";
 import { isOfMessage, printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
 import { withoutMarkup } from "../facts/unfit.ts";
-import { spellingFor } from "../spelling/spelling.ts";
 import { isForeign } from "./foreign.ts";
 import { wordCount } from "./hook-worth.ts";
-import type { Address, AdGrammar } from "./grammar.ts";
-import { lineOf, startsMessage, type Line, type TypedLine } from "./line.ts";
+import type { AdGrammar } from "./grammar.ts";
+import { lineOf, startsMessage, type Line, type LineStyle, type TypedLine } from "./line.ts";
 import { byImportance, MAX_LINE, MAX_TOGETHER, sentenceLines, type Sentence } from "./sentence-lines.ts";
 import { hasJoinedClause, MAX_BESIDE_CALL } from "./sentence-parts.ts";
 
-/** Input for the lines of ads: brief, facts, grammar and address. */
+/** Input for the lines of ads. */
 interface LineOptions {
   readonly brief: Brief;
   readonly facts: Facts;
-  readonly grammar: AdGrammar;
-  readonly script: Script;
-  /** How ads address the reader; null for the usual way of the language. */
-  readonly address: Address | null;
+  readonly style: LineStyle;
 }
 
 /** Sentences of a key message from which each ad has one or two of them. */
@@ -38,8 +34,8 @@ const MIN_DETAILS = 3;
  * the notes forbid is left out, and so are cautions and sentences in another language if others
  * remain. `materialOf` (`write-ads.ts`) calls it.
  */
-export function linesOf({ brief, facts, grammar, script, address }: LineOptions): Line[] {
-  const correct = spellingFor(grammar.language, Object.values(brief).join("\n"));
+export function linesOf({ brief, facts, style }: LineOptions): Line[] {
+  const { grammar, script } = style;
   const stated = sentencesOf(brief, facts, statableFacts(facts, grammar));
   const sentences = withAnswers(stated, facts, script);
   const lines: TypedLine[] = [];
@@ -56,7 +52,7 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
     lines.push(pair);
     if (needsPrevious(next?.typed ?? "") || wordCount(next?.typed ?? "") < MIN_ECHOED) index++;
   }
-  return unique(lines.map((line) => lineOf(line, { grammar, script, address, correct }))).filter(
+  return unique(lines.map((line) => lineOf(line, style))).filter(
     (line) => line.isWhole || !TINY.test(line.clause),
   );
 }

@@ -12,9 +12,12 @@ function linesIn(language: string, keyMessage: string, whole = true): string[] {
   const lines = linesOf({
     brief,
     facts,
-    grammar: grammarFor(language),
-    script: dominantScript(keyMessage),
-    address: null,
+    style: {
+      grammar: grammarFor(language),
+      script: dominantScript(keyMessage),
+      address: null,
+      correct: (text) => text,
+    },
   });
   return lines.filter(({ isFragment }) => !whole || !isFragment).map(({ text }) => text);
 }

@@ -4,8 +4,11 @@ import { isBareAmount } from "./bare-amount.ts";
 import { isContact } from "./channel.ts";
 import type { Line } from "./line.ts";
 
-/** "Every Friday", "15 minutes a day": when or how long, without what. */
-function isOnlyTime({ text, values }: Fact): boolean {
+/**
+ * Whether a fact only says when or how long, without what: "Every Friday", "15 minutes a day".
+ * `tellingLines` makes it a tag, `list-sentences.ts` no item of a list.
+ */
+export function isOnlyTime({ text, values }: Fact): boolean {
   const times = values.filter(({ kind }) => kind === "time");
   const length = times.reduce((sum, value) => sum + value.text.length, 0);
   return times.length > 0 && length >= text.length - MAX_BESIDE_TIME;

@@ -5,6 +5,7 @@ import { createRandom } from "../../random.ts";
 import type { Brief } from "../facts/brief.ts";
 import { type Fact, printableFacts, type Facts, type Goal } from "../facts/facts.ts";
 import { asksToCome } from "../facts/next-step.ts";
+import { spellingFor } from "../spelling/spelling.ts";
 import { voiceRules } from "../voice.ts";
 import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
@@ -22,6 +23,7 @@ import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import { linesOf } from "./lines.ts";
+import { isPasted, listSentences } from "./list-sentences.ts";
 import { nameLinesOf } from "./name-lines.ts";
 import { ownCallsOf } from "./own-calls.ts";
 import { ownWordsOf } from "./own-words.ts";
@@ -207,12 +209,17 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const channel = channelOf(facts);
   // The benefits of statements address the reader as the calls beside them do.
   const called = address ?? (channel && isCalled(channel) ? (grammar.callerAddress ?? null) : null);
-  const stated = linesOf({ brief, facts, grammar, script, address: called });
+  const correct = spellingFor(grammar.language, Object.values(brief).join("\n"));
+  const style = { grammar, script, address: called, correct };
+  const stated = linesOf({ brief, facts, style });
   const accepted = acceptedLines(stated, [facts.company, facts.product]);
   const lines = accepted.slice(0, MAX_LINES);
   const ownCalls = ownCallsOf(accepted, facts, script);
   const others = lines.filter((line) => !ownCalls.some((call) => overlaps(line, call)));
-  const telling = tellingLines(others.length > 0 ? others : lines, channel);
+  const kept = tellingLines(others.length > 0 ? others : lines, channel);
+  const strengths = strengthsOf(kept, facts);
+  const listed = listSentences({ lines: others, strengths, facts, style });
+  const telling = kept.filter((line) => !isPasted(line, listed));
   // "Bring it to our bench": the usual calls then invite readers, too.
   const isVisited = channel === null && ownCalls.some(({ clause }) => asksToCome(clause, facts.language));
   const asked: Facts =
@@ -234,7 +241,8 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     address,
     lines,
     telling,
-    strengths: strengthsOf(telling, facts),
+    listed: listed.map(({ line }) => line),
+    strengths: new Map([...strengths, ...listed.map(({ line, strength }) => [line, strength] as const)]),
     wordLines: wordLinesOf(facts, lines, grammar),
     // Nobody reads on after "Wedding dresses: you need at least six months."
     names: nameLinesOf({ facts, lines: telling.filter((line) => !isUseless(line)), grammar, script }),

@@ -221,7 +221,9 @@ export function clausesOf(text: string, sentence: Range, protectedRanges: readon
   const inner = text.slice(sentence.start, sentence.end);
   // "Everyone sings: no audition, no notes" is one list.
   const listFrom = inner.search(LIST_START);
-  const whole = [BRACKETED, CONDITION, COUNTS, AMOUNTS].flatMap((pattern) => rangesOf(pattern, inner));
+  const whole = [BRACKETED, CONDITION, COUNTS, AMOUNTS, TIME_OR_DISTANCE].flatMap((pattern) =>
+    rangesOf(pattern, inner),
+  );
   const uncut = protectedRanges.filter((range) => range.start < sentence.end && range.end > sentence.start);
   const isInside = (at: number) =>
     uncut.some((range) => at > range.start && at < range.end) ||
@@ -247,6 +249,9 @@ function rangesOf(pattern: RegExp, text: string): Range[] {
     end: match.index + match[0].length,
   }));
 }
+
+/** How long a guarantee lasts: "24 month / 24,000 mile warranty". */
+const TIME_OR_DISTANCE = /\d+[ -]\p{L}+ \/ \d[\d.,]*[ -]?(?:miles?|km|kilomet\p{L}+)(?!\p{L})/giu;
 
 /** Brackets and quotations with their content, if they are closed. */
 const BRACKETED =

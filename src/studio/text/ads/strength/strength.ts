@@ -11,8 +11,8 @@ export interface Strength {
   readonly value: number;
 }
 
-/** The middle of the grades. */
-const USUAL = 3;
+/** The middle of the grades; `list-sentences.ts` adds up what is above it. */
+export const USUAL = 3;
 
 /**
  * The expected grades of a brief's statements, by linear regressions over their features

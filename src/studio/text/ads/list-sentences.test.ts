@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import type { Brief } from "../facts/brief.ts";
+import { readFacts } from "../facts/read-facts.ts";
+import { materialOf, writeAds } from "./write-ads.ts";
+
+const briefOf = (productName: string, keyMessage: string): Brief => ({
+  companyName: "Kestrel & Vance",
+  productName,
+  keyMessage,
+});
+const sentencesFor = (language: string, product: string, message: string) => {
+  const brief = briefOf(product, message);
+  return materialOf(brief, readFacts(brief, language)).listed.map(({ text }) => text);
+};
+
+const LISTS = [
+  [
+    "en",
+    "Boiler service",
+    "annual boiler service £85, Gas Safe registered, two hour arrival slots, landlord certificate",
+    "Annual boiler service for £85: Gas Safe registered, two hour arrival slots and landlord certificate.",
+  ],
+  [
+    "de",
+    "Lastenrad-Verleih",
+    "Lastenräder mit E-Antrieb, ab 29 Euro pro Tag, Platz für drei Kinder, Helme und Regenverdeck inklusive",
+    "Lastenräder mit E-Antrieb ab 29 Euro pro Tag: Platz für drei Kinder, Helme und Regenverdeck inklusive.",
+  ],
+  [
+    "fr",
+    "Location de vaisselle ancienne",
+    "vaisselle ancienne pour 20 à 200 couverts, livrée et reprise sale, casse comprise jusqu'à cinq pièces",
+    "Vaisselle ancienne pour 20 à 200 couverts\u00A0: livrée et reprise sale, casse comprise jusqu'à cinq pièces.",
+  ],
+  [
+    "es",
+    "Plan cachorro",
+    "plan cachorro por 19 € al mes, consultas ilimitadas el primer año, urgencias hasta las 22 h, sin permanencia",
+    "Plan cachorro por 19 € al mes: consultas ilimitadas el primer año y urgencias hasta las 22 h.",
+  ],
+] as const;
+
+test.each(LISTS)(
+  "A typed list becomes one sentence about the product (%s)",
+  (language, product, message, expected) => {
+    expect(sentencesFor(language, product, message)).toContain(expected);
+  },
+);
+
+test("Items that are not about the product make a sentence without a colon", () => {
+  const sentences = sentencesFor(
+    "en",
+    "Pick-your-own day",
+    "corn maze, hot cider, hay bales for the little ones",
+  );
+  expect(sentences).toContain("Corn maze and hot cider.");
+  expect(sentences.filter((text) => text.includes(":"))).toEqual([]);
+});
+
+test("A list of work has no colon after its first item", () => {
+  const sentences = sentencesFor(
+    "de",
+    "Akkordeonreparatur und Stimmung",
+    "Akkordeons stimmen, Bälge abdichten, klemmende Tasten, Leihinstrument während der Reparatur",
+  );
+  expect(sentences).toContain("Klemmende Tasten und Leihinstrument während der Reparatur.");
+  expect(sentences.filter((text) => text.startsWith("Akkordeons stimmen:"))).toEqual([]);
+});
+
+test("A time, a place and what is only added are no items", () => {
+  const sentences = sentencesFor(
+    "en",
+    "Kiln repair",
+    "kiln repair from £95, test firing on the day, every Friday, spare elements in stock, glass kilns too, studio in Hove",
+  );
+  expect(sentences).not.toEqual([]);
+  for (const text of sentences) expect(text).not.toMatch(/Friday|Hove|too/u);
+});
+
+test("An owner's written sentence stays as it is", () => {
+  expect(
+    sentencesFor(
+      "en",
+      "Sunday roast",
+      "We serve beef, pork belly or nut roast from 12, and the kids eat for £8.",
+    ),
+  ).toEqual([]);
+});
+
+test("The ads of a typed list print no item as a sentence of its own beside the whole list", () => {
+  const brief = briefOf(
+    "End of tenancy clean",
+    "end of tenancy cleaning, oven and carpets included, fixed price from £160, inventory checklist",
+  );
+  const [first] = writeAds(brief, readFacts(brief, "en"), "1");
+  expect(first?.text).toMatch(
+    /^End of tenancy cleaning: oven and carpets included, fixed price from £160, inventory checklist\. /u,
+  );
+});

@@ -1,0 +1,272 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import { normalizeSpaces } from "../../language/lines.ts";
+import { ensureFullStop } from "../../language/punctuation.ts";
+import { isDuration, type Fact, type Facts } from "../facts/facts.ts";
+import { isContact } from "./channel.ts";
+import { colonOf, type AdGrammar } from "./grammar.ts";
+import { isReason } from "./hook-worth.ts";
+import { insideSentence, lineOf, type Line, type LineStyle } from "./line.ts";
+import { canFollowComma, productPrice } from "./name-lines.ts";
+import { sharesStem } from "./name-score.ts";
+import { isOnlyTime } from "./telling-lines.ts";
+import { USUAL, type Strength } from "./strength/strength.ts";
+
+/** Fewest items after the first one, and the most of which sentences without a colon are made. */
+const MIN_ITEMS = 2;
+const MAX_LISTED = 4;
+/** Longest item and longest first item in UTF-16 units. */
+const MAX_ITEM = 48;
+const MAX_HEAD = 60;
+/** UTF-16 units up to which a sentence takes items, for ads with a call and a further statement. */
+const SHORT_LENGTHS = [85, 110];
+const MAX_LENGTH = 165;
+
+/** An item of a typed list: a fact as a line of its own, and its expected value in an ad. */
+interface Item {
+  readonly line: Line;
+  readonly fact: Fact;
+  readonly strength: Strength;
+}
+
+/** A sentence made of a typed list, and the grades by which ads choose it. */
+export interface ListSentence {
+  readonly line: Line;
+  readonly strength: Strength;
+}
+
+/** What `listSentences` makes sentences from; `materialOf` (`write-ads.ts`) passes it. */
+interface ListOptions {
+  /** The lines of the brief. A fact that none of them states may be hidden. */
+  readonly lines: readonly Line[];
+  readonly strengths: ReadonlyMap<Line, Strength>;
+  readonly facts: Facts;
+  readonly style: LineStyle;
+}
+
+/**
+ * Sentences of the items that an owner typed with commas ("annual boiler service £85, Gas Safe
+ * registered, two hour arrival slots"), which read like notes if each is a sentence of its own:
+ * "Annual boiler service for £85: Gas Safe registered and two hour arrival slots." They have the
+ * strongest items that fit. `materialOf` (`write-ads.ts`) calls it; `compose.ts` opens ads with the
+ * sentences.
+ */
+export function listSentences(options: ListOptions): ListSentence[] {
+  const { lines, facts, style } = options;
+  if (style.grammar.functionWords.size === 0) return [];
+  const stated = lines.flatMap((line) => line.facts);
+  const items = facts.all.filter((fact) => stated.includes(fact)).map((fact) => itemOf(fact, options));
+  const lists = Map.groupBy(
+    items.filter((item) => isListed(item, style.grammar)),
+    ({ fact: { sentence } }) => `${sentence.field} ${sentence.start}`,
+  );
+  return [...lists.values()].flatMap((list) => {
+    const [first, ...others] = list;
+    if (first === undefined || others.length < MIN_ITEMS) return [];
+    return isHead(first, others, facts)
+      ? [...headed(first, others, options), ...plain(others, options)]
+      : plain(list, options);
+  });
+}
+
+/** A fact as an item, with the grades of the lines that say no more than it. */
+function itemOf(fact: Fact, { lines, strengths, style }: ListOptions): Item {
+  const graded = lines
+    .filter((line) => line.facts.length === 1 && line.facts.includes(fact))
+    .map((line) => strengths.get(line))
+    .filter((strength) => strength !== undefined);
+  const typed = { typed: normalizeSpaces(fact.text), facts: [fact], isWhole: false, isFragment: false };
+  return { fact, line: lineOf(typed, style), strength: graded[0] ?? { opening: USUAL, value: USUAL } };
+}
+
+/**
+ * Whether a line is a typed list, all items of which stand in sentences of `listSentences`.
+ * `materialOf` leaves it out: "End of tenancy cleaning, oven included, price from £160."
+ */
+export const isPasted = ({ facts }: Line, listed: readonly ListSentence[]): boolean =>
+  facts.length > MIN_ITEMS && facts.every((fact) => listed.some(({ line }) => line.facts.includes(fact)));
+
+/** Items that are no noun phrase by the grammar, but stand in lists: "no call out charge". */
+const NEGATED = /^(?:no|kein\p{L}*|ohne|sans|aucune?|pas de|sin|senza|nessun\p{L}*|sem|geen|zonder) /iu;
+/** A verb or subject that makes a statement of its own: "no appointment is needed". */
+const STATES =
+  /(?<!\p{L})(?:we|you|i|is|are|wir|sie|ist|sind|nous|vous|on|est|sont|es|son|si|è|sono|é|são|wij|u|je|zijn)(?!\p{L})/iu;
+
+/** Whether a fact can be an item: a reason to read on, in a few words and without a verb. */
+function isListed({ line, fact }: Item, grammar: AdGrammar): boolean {
+  const { clause, inside, shape } = line;
+  const isPhrase = shape === "phrase" || (NEGATED.test(clause) && !STATES.test(clause));
+  return (
+    isPhrase &&
+    fact.kind !== "place" &&
+    !isDuration(fact) &&
+    !isOnlyTime(fact) &&
+    isReason(fact) &&
+    !line.asks &&
+    !ADDED.test(clause) &&
+    !isContact(fact) &&
+    !/[:;!?()]/u.test(clause) &&
+    clause.length <= MAX_HEAD &&
+    (canFollowComma(inside, grammar) || isNamed(clause))
+  );
+}
+
+/** "Gas Safe registered": capital letters of a name. */
+const isNamed = (clause: string) => /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(clause);
+
+/** "Also gluten-free", "oude noren ook": an item that adds to the one before it. */
+const ADDED =
+  /^(?:also|auch|aussi|también|anche|também|ook) |(?<!\p{L})(?:too|as well|auch|aussi|también|anche|também|ook)(?=,|$)/iu;
+
+/**
+ * Whether the first item is about the product itself, so that a colon can stand before the others,
+ * and is not of their kind: "Akkordeons stimmen, Bälge abdichten".
+ */
+function isHead({ line, fact }: Item, [next]: readonly Item[], { product }: Facts): boolean {
+  const [head, second = next?.line.clause] = line.clause.split(", ");
+  const ending = (clause: string | undefined) => /\p{Ll}{2}$/u.exec(clause ?? "")?.[0];
+  return (
+    fact.span.start - fact.sentence.start <= MAX_BULLET &&
+    sharesStem(line.clause, product) &&
+    (ending(head) === undefined || ending(head) !== ending(second))
+  );
+}
+/** UTF-16 units before the first item of a list, such as a bullet. */
+const MAX_BULLET = 4;
+
+/** The first item, and after a colon the strongest others: a sentence for each of the lengths. */
+function headed(first: Item, others: readonly Item[], options: ListOptions): ListSentence[] {
+  const { grammar } = options.style;
+  const [head = "", ...details] = first.line.clause.split(", ");
+  const price = others.find((item) => priceAfter(item, options) !== null);
+  const priced = price === undefined ? [first] : [first, price];
+  const start = price === undefined ? head : `${head} ${priceAfter(price, options)}`;
+  const rest = others.filter((item) => item !== price && item.line.inside.length <= MAX_ITEM);
+  const sentenceWith = (chosen: readonly Item[]) => {
+    const items = [...details, ...chosen.map(({ line }) => line.inside)];
+    if (price === undefined && items.length < MIN_ITEMS) return [];
+    const end = items.length === 0 ? "" : `${colonOf(grammar)} ${enumerated(items, grammar)}`;
+    const clause = `${capitalizeFirst(start)}${end}`;
+    return [sentenceOf(clause, first.strength.opening, [...priced, ...chosen], options)];
+  };
+  const sentencesOf = (items: readonly Item[]) =>
+    [0, ...items.map((_, index) => index + 1)].flatMap((count) => sentenceWith(strongest(items, count)));
+  // What can open an ad alone is left to the others of the set.
+  const short = sentencesOf(rest.filter(({ line }) => !NEGATED.test(line.clause)));
+  const all = sentencesOf(rest);
+  const upTo =
+    (length: number) =>
+    ({ line }: ListSentence) =>
+      line.clause.length <= length;
+  const chosen = [
+    ...SHORT_LENGTHS.map((length) => short.findLast(upTo(length)) ?? all.findLast(upTo(length))),
+    all.findLast(upTo(MAX_LENGTH)),
+  ];
+  return [...new Set(chosen)].filter((sentence) => sentence !== undefined);
+}
+
+/** Pairs and triples of items in one sentence: "Corn maze and hot cider." */
+function plain(list: readonly Item[], options: ListOptions): ListSentence[] {
+  const { grammar } = options.style;
+  const parallel = list.filter(
+    ({ line, fact }) =>
+      line.inside.length <= MAX_ITEM &&
+      !/,\s/u.test(line.clause) &&
+      !startsWithValue(fact) &&
+      !isParticiple(line, grammar),
+  );
+  const best = strongest(parallel, MAX_LISTED);
+  const pairs = best.flatMap((a, index) => best.slice(index + 1).map((b) => [a, b]));
+  const triples =
+    best.length > MAX_TRIPLE ? best.map((left) => best.filter((item) => item !== left)) : [best];
+  return [...pairs, ...triples].flatMap((items) => {
+    if (items.length < MIN_ITEMS) return [];
+    const clause = enumerated(
+      items.map(({ line }) => line.inside),
+      grammar,
+    );
+    const opening = items.reduce((sum, { strength }) => sum + strength.opening, 0) / items.length;
+    return clause.length > MAX_LENGTH ? [] : [sentenceOf(capitalizeFirst(clause), opening, items, options)];
+  });
+}
+const MAX_TRIPLE = 3;
+
+/** Whether a fact starts with a price or time, which joins no list of things: "$95 an hour". */
+const startsWithValue = ({ text, values }: Fact) =>
+  values.some(
+    (value) => (value.kind === "price" || value.kind === "time") && text.indexOf(value.text) <= MAX_BULLET,
+  );
+
+/** Ends of phrases that describe another noun: "Gas Safe registered", "Helme inklusive". */
+const PARTICIPLES: Readonly<Record<string, RegExp>> = {
+  en: /(?:ed|done|built|included)$/iu,
+  de: /\p{Ll}(?:t|en|bar|frei|inklusive)$/u,
+  fr: /(?:[ée]e?s?|is|ise|ises|compris|inclus)$/iu,
+  es: /(?:[ai]d[oa]s?)$/iu,
+  it: /(?:at[oaie]|ut[oaie]|it[oaie]|inclus[oaie]|compres[oaie])$/iu,
+  pt: /(?:[ai]d[oa]s?|incluso|inclusa)$/iu,
+  nl: /(?:d|t|bar|inclusief|inbegrepen)$/iu,
+};
+
+/** Whether a phrase ends with such a word in small letters, so that no noun phrase can follow. */
+function isParticiple({ clause }: Line, { language }: AdGrammar): boolean {
+  const last = clause.split(" ").at(-1) ?? "";
+  return /^\p{Ll}/u.test(last) && PARTICIPLES[language.slice(0, 2)]?.test(last) === true;
+}
+
+/**
+ * The price of an item that says nothing else, as it follows the product: "from £65", "for £189";
+ * null for other items.
+ */
+function priceAfter({ line }: Item, { facts, style: { grammar } }: ListOptions): string | null {
+  const price = productPrice(line, facts, grammar);
+  if (price === undefined) return null;
+  if (/^\p{Ll}/u.test(line.inside)) return line.inside;
+  return price.from || grammar.priceWord === null ? null : `${grammar.priceWord} ${line.inside}`;
+}
+
+/** The items with the highest expected value, in the order of the brief. */
+function strongest(items: readonly Item[], count: number): readonly Item[] {
+  const chosen = items.toSorted((a, b) => b.strength.value - a.strength.value).slice(0, count);
+  return items.filter((item) => chosen.includes(item));
+}
+
+/** "and" between two words, in all languages with a grammar. */
+const JOINED = /(?<!\p{L})(?:and|&|plus|und|et|y|e|ed|en)(?!\p{L})/iu;
+
+/** The items with commas and a last "and", which is left out beside another one. */
+function enumerated(items: readonly string[], { language }: AdGrammar): string {
+  if (items.slice(-2).some((item) => JOINED.test(item))) return items.join(", ");
+  // American English has a comma before "and", which a short ad does not need.
+  const locale = language.startsWith("en") ? "en-GB" : language;
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
+}
+
+/** A line of the items with their facts, which is worth all of them. */
+function sentenceOf(
+  clause: string,
+  opening: number,
+  items: readonly Item[],
+  { style }: ListOptions,
+): ListSentence {
+  return {
+    line: {
+      clause,
+      lower: clause.toLowerCase(),
+      inside: insideSentence(clause, style.grammar),
+      text: ensureFullStop(clause, style.script),
+      shape: "sentence",
+      felt: null,
+      explained: null,
+      facts: items.map(({ fact }) => fact),
+      isWhole: true,
+      isFragment: false,
+      asks: false,
+      isFormality: false,
+      hasLoosePronoun: false,
+    },
+    strength: {
+      opening,
+      value: items.reduce((sum, { strength }) => sum + Math.max(0, strength.value - USUAL), USUAL),
+    },
+  };
+}
