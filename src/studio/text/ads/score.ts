@@ -17,13 +17,18 @@ import { firstWords } from "./wording.ts";
  * What a fact adds if an earlier ad states it. A reader sees one ad of the set only, so with few
  * facts each ad states most of them; with many, only a price or an offer is worth saying twice.
  */
-function repeatedWorth(fact: Fact, { earlier, known, preferred, ownWords }: ScoreOptions): number {
+function repeatedWorth(fact: Fact, options: ScoreOptions): number {
+  const { earlier, known, preferred, ownWords } = options;
+  if (saysAll(options)) return LONG_SHARE * worthOfFact(fact);
   if (earlier.filter(({ facts }) => facts.includes(fact)).length > 1) return TWICE_REPEATED;
   if (preferred > MANY_FACTS && isOfMessage(fact)) return LONG_SHARE * worthOfFact(fact);
   if (ownWords.promise.includes(fact)) return 0.5 * worthOfFact(fact);
   if (known < MANY) return (preferred > MANY_FACTS ? 0.5 : 0.4) * worthOfFact(fact);
   return fact.kind === "price" || fact.kind === "offer" ? 0.5 : 0;
 }
+/** Whether a text is long and its brief has so few statements that it says all of them. */
+const saysAll = ({ preferred, choices }: ScoreOptions) => preferred > MANY_FACTS && choices <= FEW_CHOICES;
+const FEW_CHOICES = 2;
 /** What a fact adds that two earlier ads state: a set should not say anything three times. */
 const TWICE_REPEATED = -7;
 /** Share of the worth of a fact of the key message that a long text repeats, to be complete. */
@@ -84,6 +89,8 @@ const SAME_LEAD = 34;
 const SAME_PROMISE = 29;
 /** The same for a long text with the whole sentence of which an earlier one has only the start. */
 const COMPLETED_LEAD = 6;
+/** The same for a long text of a brief with two statements, which says both. */
+const SAME_OF_FEW = 3;
 const sharesLead = ({ facts: [first] }: Line, { lead }: Candidate) =>
   first !== undefined && lead?.facts.includes(first) === true;
 
@@ -134,10 +141,12 @@ const newValue = ({ lines }: Candidate, { strengths, stated }: ScoreOptions) =>
 const SIDE_PRICE = 14;
 
 /** Points that an ad loses if an earlier one starts with the same fact. */
-function sameLeadCost({ lead }: Candidate, { earlier, ownWords, preferred }: ScoreOptions): number {
+function sameLeadCost({ lead }: Candidate, options: ScoreOptions): number {
+  const { earlier, ownWords, preferred } = options;
   const other = lead && earlier.find((ad) => sharesLead(lead, ad));
   if (!other) return 0;
   if (preferred > MANY_FACTS && lead.isWhole && other.lead?.isWhole === false) return COMPLETED_LEAD;
+  if (saysAll(options)) return SAME_OF_FEW;
   return lead.facts[0] === ownWords.promise[0] ? SAME_PROMISE : SAME_LEAD;
 }
 

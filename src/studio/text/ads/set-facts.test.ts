@@ -63,6 +63,15 @@ test("An ad states a fact rather than the name of the product alone", () => {
   for (const ad of ads) expect(ad).not.toMatch(/Kachelöfen und Kaminöfen\. /u);
 });
 
+test("The long ad of a brief with two statements opens with one of them, not with a name", () => {
+  const ads = adsOf({
+    companyName: "Maple Row Food Pantry",
+    productName: "Summer lunch appeal",
+    keyMessage: "$12 feeds a child for a week while school is out. Every dollar stays in our county.",
+  });
+  expect(ads[2]).toMatch(/^\$12 feeds a child for a week while school is out\. /u);
+});
+
 test("A later next step of the message does not displace what is sold", () => {
   const ads = adsOf({
     companyName: "Lise's Boxes",
