@@ -7,12 +7,12 @@ const STEP = 0.3;
 /** Pulls weights to 0, so that words of a few clauses count little (L2). */
 const DECAY = 0.02;
 /** A feature of fewer clauses says nothing about others. */
-const FEWEST_CLAUSES = 2;
+const FEWEST_CLAUSES = 3;
 /** The feature of every clause, whose weight is the bias. */
 const BIAS = "";
 
-/** A clause of `labeled-clauses.txt` and what it is. */
-interface LabeledClause {
+/** A clause of `labeled-clauses.txt`, or of a message (`messages.ts`), and what it is. */
+export interface LabeledClause {
   readonly isNote: boolean;
   readonly clause: string;
 }

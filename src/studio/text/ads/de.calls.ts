@@ -80,7 +80,7 @@ export const FORMAL_CALLS: Calls = {
   date: ["Fragen Sie Ihren Termin {at} an.", "Fragen Sie Ihren Termin an."],
   apply: ["Bewerben Sie sich jetzt.", "Bewerben Sie sich {at}."],
   visit: ["Kommen Sie vorbei.", "Kommen Sie {at} vorbei.", "Schauen Sie {at} vorbei."],
-  ask: ["Fragen Sie {at} nach.", "Nehmen Sie Kontakt auf.", "Sprechen Sie uns an."],
+  ask: ["Fragen Sie {at} nach.", "Informieren Sie sich {at}.", "Sprechen Sie uns an."],
 };
 
 /**
@@ -112,5 +112,5 @@ export const INFORMAL_CALLS: Calls = {
   date: ["Frag deinen Termin {at} an.", "Frag deinen Termin an."],
   apply: ["Bewirb dich jetzt.", "Bewirb dich {at}."],
   visit: ["Komm vorbei.", "Komm {at} vorbei.", "Schau {at} vorbei."],
-  ask: ["Frag {at} nach.", "Melde dich {at}.", "Sprich uns an."],
+  ask: ["Melde dich {at}.", "Informier dich {at}.", "Frag {at} nach.", "Sprich uns an."],
 };

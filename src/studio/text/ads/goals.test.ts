@@ -248,9 +248,9 @@ test.each([
 test("A company whose name is a common noun gets the article of its language", () => {
   const service = (language: string, company: string, product: string) =>
     callsFor({ ...factsOf(language, company, product, ""), goal: "ask" }, grammarFor(language), null);
-  expect(service("it", "Sartoria Lucia", "Riparazioni")).toContain("Chiedi alla Sartoria Lucia.");
-  expect(service("fr", "Le Coup de Fil", "Retouches")).toContain("Demandez au Coup de Fil.");
-  expect(service("es", "Taller Ruiz", "Reparaciones")).toContain("Pregunta al Taller Ruiz.");
+  expect(service("it", "Sartoria Lucia", "Riparazioni")).toContain("Scrivi alla Sartoria Lucia.");
+  expect(service("fr", "Le Coup de Fil", "Retouches")).toContain("Parlez-en au Coup de Fil.");
+  expect(service("es", "Taller Ruiz", "Reparaciones")).toContain("Escribe al Taller Ruiz.");
   expect(service("pt", "Oficina Pinto", "Reparações")).toContain("Fale com a Oficina Pinto.");
 });
 

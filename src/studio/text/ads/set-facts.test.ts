@@ -68,6 +68,7 @@ test("The long ad of a brief with two statements opens with one of them, not wit
     companyName: "Maple Row Food Pantry",
     productName: "Summer lunch appeal",
     keyMessage: "$12 feeds a child for a week while school is out. Every dollar stays in our county.",
+    additionalDetails: "",
   });
   expect(ads[2]).toMatch(/^\$12 feeds a child for a week while school is out\. /u);
 });

@@ -52,12 +52,17 @@ export function opensWithNote(message: string, lexicon: Lexicon): boolean {
 const CERTAIN_NOTE = 4;
 const partsOf = (text: string) => text.split(/[,;.!?]\s/u);
 
+/** "so please do not write organic"; customers are asked not to wait or worry. */
+const POLITE_ORDER =
+  /(?<!\p{L})(?:please (?:do not|don[’']?t|never)|bitte (?:nicht|nie)|merci de ne (?:pas|jamais)|por favor,? (?:no|n[ãa]o|nunca)|per favore,? (?:non|mai)|alsjeblieft (?:niet|nooit)) (?:write|say|mention|promise|schreiben|sagen|erwähnen|versprechen|écrire|dire|mentionner|promettre|escrib\p{L}+|dig\p{L}+|mencion\p{L}+|promet\p{L}+|escrev\p{L}+|scriv\p{L}+|menzion\p{L}+|schrijven|zeggen|noemen|beloven)(?!\p{L})/iu;
+
 /**
  * Whether a clause of a message is a note whatever sentence it is in, also of the first: "and we
- * are not certified, so don't write organic" (log-odds: `CERTAIN_NOTE` here). `readFacts` asks it.
+ * are not certified, so please do not write organic" (`POLITE_ORDER` and the log-odds
+ * `CERTAIN_NOTE` here). `readFacts` asks it.
  */
 export const isCertainNote = (clause: string): boolean =>
-  canBeNote(clause) && noteScore(clause) >= CERTAIN_NOTE;
+  canBeNote(clause) && (POLITE_ORDER.test(clause) || noteScore(clause) >= CERTAIN_NOTE);
 
 /** Whether a text has enough words to be judged, and no amount. */
 const canBeNote = (text: string) => text.split(/\s+/u).length >= MIN_WORDS && !PRICED.test(text);
@@ -67,7 +72,7 @@ const isNote = (text: string, lexicon: Lexicon): boolean =>
   (canBeNote(text) && (noteScore(text) >= CLEAR_NOTE || isProductionNote(text, lexicon.language)));
 
 /** Log-odds from which a sentence of one or two words is a note beside others: "Say died." */
-const SHORT_NOTE = 0.4;
+const SHORT_NOTE = -0.3;
 
 /**
  * Whether a short sentence is a note, in a message that speaks to the writer: it names what the ad

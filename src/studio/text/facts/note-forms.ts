@@ -62,11 +62,19 @@ const QUOTED_WORD =
   /(?<!\p{L})(?:no|not|never|kein(?:e|en)?|nicht|nie|pas d(?:e\s|[’'])|jamais|nada de|sin|niente|non|nessun[ao]?|sem|n[ãa]o|geen|niet|nooit)\s?["“„«‘']\s?\p{L}[^"“”„«»‘’']*["“”»’']\s*(?:$|[,;.!)]|(?:und|oder|and|or|et|ou|y|ni|o|e|en|of|ou) )/iu;
 
 /**
+ * What the text shall not do, as an infinitive: "Non far sentire stupido chi ha il debito". What
+ * customers should not do is advice: "non buttare le scarpe".
+ */
+const NOT_TO_DO =
+  /^(?:(?:meglio |por favor,? |per favore,? )?non (?!(?:perder|aspettar|esitar|dimenticar|buttar|gettar|rinunciar|rischiar|rimandar)\p{L}*)(?:far|\p{L}+(?:are|ere|ire|arre|orre|urre))(?: |l[oaie] |ci )|(?:por favor,? )?n[ãa]o (?!(?:perder|esperar|hesitar|esquecer|deitar|jogar|adiar|arriscar)(?!\p{L}))\p{L}+(?:ar|er|ir)(?:-se)? |ne pas (?!(?:attendre|hésiter|oublier|jeter|rater|manquer)(?!\p{L}))\p{L}+(?:er|ir|re) |(?:por favor,? )?no (?:hacer|dar|asustar|culpar|juzgar|ridiculizar|infantilizar|dramatizar|alarmar|meter|sonar|parecer) )/iu;
+
+/**
  * Whether a sentence or clause of the details is a note in a form that no other field has, by the
  * patterns of this file. `readSentence` (`notes.ts`) and `readFacts` then hide it.
  */
 export const isDetailOrder = (text: string): boolean =>
   isLeftOut(text) ||
+  NOT_TO_DO.test(text) ||
   SAY_SOMETHING.test(text) ||
   LANGUAGE_NAME.test(text.split(/,/u)[0] ?? "") ||
   QUOTED_WORD.test(text) ||

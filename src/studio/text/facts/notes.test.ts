@@ -126,3 +126,18 @@ test.each([
     expect(printableFacts(readFacts(brief, language)).map(({ text }) => text)).toEqual([said]);
   },
 );
+
+test.each([
+  ["it", "Non far sentire stupido chi ha il debito", "note"],
+  ["fr", "Ne pas tourner la vieillesse en dérision", "note"],
+  ["pt", "Não fazer as pessoas sentirem-se culpadas", "note"],
+  ["es", "No hacer sentir culpable a nadie", "note"],
+  ["it", "Non buttare la vecchia caldaia: la ritiriamo noi", "objection"],
+] as const)(
+  "What the text shall not do is a note, advice to customers is none (%s: %s)",
+  (language, text, kind) => {
+    const brief = { companyName: "X", productName: "Y", keyMessage: "Z", additionalDetails: text };
+    const [, fact] = readFacts(brief, language).all;
+    expect(fact?.kind).toBe(kind);
+  },
+);

@@ -8,13 +8,13 @@ const weights = weightTable(model.weights, Number);
  * Log-odds from which a clause is a note although no word list knows it: 3 to 4, because a printed
  * note spoils an ad and a hidden fact only makes it poorer.
  */
-const LIKELY_NOTE = -0.3;
+const LIKELY_NOTE = -1;
 /** The same for a clause of less than `LIKELY_WORDS` words: 3 to 2. */
-const CLEAR_NOTE = 0.4;
+const CLEAR_NOTE = -0.3;
 /** Log-odds up to which a clause is a fact although a word list takes it for a note: 1 to 7. */
-const CLEAR_FACT = -2;
+const CLEAR_FACT = -2.7;
 /** Log-odds below which a clause that no list knows is a fact: 1 to 3. */
-const LIKELY_FACT = -1;
+const LIKELY_FACT = -1.7;
 
 /** Fewer words say too little: "my mother" is a part of a sentence. */
 const MIN_WORDS = 3;
