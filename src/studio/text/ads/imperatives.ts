@@ -120,6 +120,8 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
       mandar: ["Mande", "Manda"],
       pedir: ["Peça", "Pede"],
       contactar: ["Contacte", "Contacta"],
+      chamar: ["Chame", "Chama"],
+      agendar: ["Agende", "Agenda"],
       "inscrever-se": ["Inscreva-se", "Inscreve-te"],
     },
     nouns: {

@@ -1,6 +1,6 @@
 import { isOfMessage, printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
-import { isDependent, type Line } from "./line.ts";
+import { isAsking, isDependent, type Line } from "./line.ts";
 import { isHistory } from "./weak-openings.ts";
 
 /** Longest sentence in UTF-16 units that only asks or names something: "Locked out?" */
@@ -97,6 +97,12 @@ export function promiseScore(
 
 /** Points that an ad loses if it says a sentence of the message before an earlier one. */
 const REVERSED = 8;
+/** Further points if that is a question, before which nothing else stands. */
+const LATE_QUESTION = 8;
+/** Points that an ad loses for a question before another statement than the brief's next one. */
+const UNANSWERED = 20;
+/** Points for a sentence of the brief right after the one that opens the ad. */
+const CONTINUED = 3;
 
 /** Points that an ad loses for a pronoun without the sentence with its noun right before it. */
 const ORPHANED = 24;
@@ -130,14 +136,20 @@ export function ownWordsScore(
   const placeOf = ({ facts: [first] }: Line) => (first && places.get(first)) ?? 0;
   // Another sentence than the first may lead; the others follow in the owner's order.
   const placesOf = lines.filter((line) => line !== lead).map(placeOf);
-  const isReversed =
-    lead?.facts.some(isOfMessage) === true &&
-    lines.some((line) => line !== lead && line.facts.some(isOfMessage) && placeOf(line) < placeOf(lead));
+  const earlier = lines.filter(
+    (line) => lead !== null && line.facts.some(isOfMessage) && placeOf(line) < placeOf(lead),
+  );
   const isNew = promise.some((fact) => !statedEarlier.has(fact));
   const startOf = (line: Line) => Math.min(...line.facts.map((fact) => places.get(fact) ?? 0));
   const isBehind = (line: Line, before: Line | undefined) =>
     before?.facts.some((fact) => places.get(fact) === startOf(line) - 1) === true &&
     !isApart(before, line, parts);
+  const second = lines[lines.findIndex((line) => line === lead) + 1];
+  const isContinued =
+    lead !== null &&
+    second !== undefined &&
+    isBehind(second, lead) &&
+    second.facts[0]?.span.field === lead.facts[0]?.span.field;
   const lacksPrevious = (line: Line, index: number) =>
     startOf(line) > 0 && isDependent(line) && !isBehind(line, lines[index - 1]);
   const isInOrder = placesOf.every((place, index) => place >= (placesOf[index - 1] ?? 0));
@@ -146,7 +158,10 @@ export function ownWordsScore(
     4 * cut +
     1.5 * Math.min(whole, 3) +
     4 * Number(isInOrder) -
-    REVERSED * Number(isReversed) -
+    REVERSED * Number(earlier.length > 0) -
+    LATE_QUESTION * Number(earlier.some(isAsking)) -
+    UNANSWERED * Number(lead?.text.endsWith("?") === true && second !== undefined && !isContinued) +
+    CONTINUED * Number(isContinued) -
     ORPHANED * lines.filter(lacksPrevious).length -
     5 * Number(LABEL.test(form)) -
     Number(form !== "")

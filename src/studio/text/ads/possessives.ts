@@ -42,6 +42,11 @@ function formOf(product: string, endings: Endings): Form | null {
   return endings.find(([ending]) => ending.test(noun))?.[1] ?? null;
 }
 
+/** "Bomboniere artigianali": a noun in "e" is plural if its adjective is. */
+const FEMININES = /^(?!\p{L}*[zsg]ione )\p{L}+e \p{L}+(?:ali|ili|ari|esi|enti|anti)(?!\p{L})/iu;
+const italianForm = (product: string): Form | null =>
+  FEMININES.test(product) ? "feminines" : formOf(product, ITALIAN);
+
 const FAMILIAR = { masculine: "il tuo", feminine: "la tua", masculines: "i tuoi", feminines: "le tue" };
 const POLITE = { masculine: "il suo", feminine: "la sua", masculines: "i suoi", feminines: "le sue" };
 
@@ -51,7 +56,7 @@ const POLITE = { masculine: "il suo", feminine: "la sua", masculines: "i suoi", 
  * (`call-to-action.ts`) fills in.
  */
 export function italianYour(product: string, address: Address | null): string | null {
-  const form = formOf(product, ITALIAN);
+  const form = italianForm(product);
   return form && (address === "formal" ? POLITE : FAMILIAR)[form];
 }
 
@@ -74,7 +79,7 @@ const VOWEL = /^[aeiouàèéìòù]/iu;
 
 /** The article of an Italian noun and the same after "a", each with its space if it has one. */
 function italianArticles(product: string): readonly [the: string, toThe: string] | null {
-  const form = formOf(product, ITALIAN);
+  const form = italianForm(product);
   const elides = VOWEL.test(product);
   const takesLo = LO.test(product);
   if (form === "masculine" && !elides) return takesLo ? ["lo ", "allo "] : ["il ", "al "];

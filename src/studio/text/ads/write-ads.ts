@@ -17,6 +17,7 @@ import { withCalls } from "./closings.ts";
 import { draftsOf, joined, type Material } from "./compose.ts";
 import { distinctLines, overlaps } from "./distinct-lines.ts";
 import { firstStepFor } from "./first-step-calls.ts";
+import { speaksToSeveral, toSeveral } from "./italian-plural-calls.ts";
 import { tellingLines } from "./telling-lines.ts";
 import { goalOf } from "./goals.ts";
 import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
@@ -226,8 +227,13 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     isVisited && SOLD_OR_BOOKED.includes(goalOf(facts)) ? { ...facts, goal: "visit" } : facts;
   // Who asks readers to walk in or to send a photo makes no appointments.
   const suits = (call: string) => ownCalls.length === 0 || !grammar.appointment.test(call);
+  const shown = printableFacts(facts)
+    .map(({ text }) => text)
+    .join("\n");
   const isFromBrazil = isBrazilian(facts, typed);
-  const regional = (all: readonly string[]) => (isFromBrazil ? inBrazil(all, facts) : all);
+  const isToSeveral = speaksToSeveral(facts, shown, called);
+  const regional = (all: readonly string[]) =>
+    isFromBrazil ? inBrazil(all, facts) : isToSeveral ? toSeveral(all) : all;
   // The owner's call and a request in the product's name are the next step already.
   const step = brief.callToAction || isRequest(facts) || isVisited ? null : firstStepFor(facts);
   const asks = step && firstStepCallsFor(step, facts, grammar, called);

@@ -91,7 +91,7 @@ export const PEOPLE_TRADES: readonly TradeRule[] = [
   {
     id: "music-school",
     strong:
-      "music school*, piano lesson*, guitar lesson*, violin lesson*, drum lesson*, music lesson*, musikschule*, klavierunterricht*, gitarrenunterricht*, musikunterricht*, école de musique, cours de piano, cours de guitare, escuela de música, clases de piano, clases de guitarra, scuola di musica, lezioni di pianoforte, lezioni di chitarra, escola de música, aulas de piano, aulas de guitarra, muziekschool*, pianoles*, gitaarles*, piano tuner*, klavierstimm*",
+      "music school*, piano lesson*, guitar lesson*, violin lesson*, drum lesson*, music lesson*, musikschule*, klavierunterricht*, gitarrenunterricht*, musikunterricht*, école de musique, cours de piano, cours de guitare, escuela de música, clases de piano, clases de guitarra, scuola di musica, lezioni di pianoforte, lezioni di chitarra, escola de música, aulas de piano, aulas de guitarra, aulas de concertina, escola de concertinas, concertina lessons, muziekschool*, pianoles*, gitaarles*, piano tuner*, klavierstimm*",
     weak: "piano, guitar, klavier, gitarre, guitare, guitarra, chitarra, gitaar, notes, teacher",
     not: "moving*, removals, umzug*, mudanza*, traslo*, verhuiz*, déménag*",
     goal: "try",
@@ -192,7 +192,7 @@ export const PEOPLE_TRADES: readonly TradeRule[] = [
     strong:
       "theatre*, theater*, théâtre*, teatro*, concert*, konzert*, concierto*, opera, oper, festival*, cinema*, kino*, cinéma*, cine, bioscoop*, comedy night*, stand-up comedy, improv*, kabarett*, cabaret*, circus*, zirkus*, cirque*, circo*, live music venue",
     weak: "tickets, show, stage, seats, bühne, karten, billets, entradas, biglietti, bilhetes, kaartjes",
-    not: "home theater*, home cinema*, opera cake",
+    not: "home theater*, home cinema*, opera cake, concertina*",
     goal: "visit",
   },
   {

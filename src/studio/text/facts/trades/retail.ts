@@ -94,7 +94,7 @@ export const RETAIL_TRADES: readonly TradeRule[] = [
   {
     id: "bike-repair",
     strong:
-      "fahrradinspektion*, radinspektion*, révision vélo*, révision complète, revisión de bicicletas, tagliando bici, revisão de bicicletas, fietsonderhoud*, cykelservice*, bike servic*, e-bike servic*, bike repair*, bicycle repair*, fahrradwerkstatt*, fahrradreparatur*, radwerkstatt*, réparation de vélo*, réparation vélo*, atelier vélo*, taller de bicicletas, reparación de bicicletas, riparazione bici, ciclofficina*, oficina de bicicletas, reparação de bicicletas, fietsreparatie*, fietsenmaker*, fietsmaker*, onderhoudsbeurt*, fahrradservice*",
+      "fahrradinspektion*, radinspektion*, révision vélo*, révision complète, revisión de bicicletas, tagliando bici, revisão de bicicletas, fietsonderhoud*, cykelservice*, bike servic*, e-bike servic*, bike repair*, bicycle repair*, fahrradwerkstatt*, fahrradreparatur*, radwerkstatt*, réparation de vélo*, réparation vélo*, atelier vélo*, taller de bicicletas, reparación de bicicletas, riparazione bici, ciclofficina*, oficina de bicicletas, reparação de bicicletas, fietsreparatie*, fietsenmaker*, fietsmaker*, fahrradservice*",
     weak: "bike*, bikes, e-bike*, fahrrad*, vélo*, bici*, fiets*, loan bike, leenfiets*, leihrad*",
     goal: "book",
   },

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { callsFor } from "./call-to-action.ts";
+import { IT } from "./it.grammar.ts";
+import { speaksToSeveral, toSeveral } from "./italian-plural-calls.ts";
+import { readFacts } from "../facts/read-facts.ts";
+import { writeTextAds } from "../write-text-ads.ts";
+
+const BRIEF = {
+  companyName: "Dolce Ricordo",
+  productName: "Bomboniere artigianali",
+  keyMessage:
+    "Bomboniere in ceramica dipinte a mano, con la data della vostra festa. Prima vi mandiamo un campione a casa. Da 6,50 € al pezzo.",
+  additionalDetails: "Confetti compresi.",
+  targetAudience: "",
+};
+
+test("A brief with voi gets calls with voi", () => {
+  const ads = writeTextAds(BRIEF, "1").map(({ text }) => text);
+  expect(ads.join("\n")).toMatch(/Ordinate (?:da Dolce Ricordo|le vostre bomboniere)/u);
+  expect(ads.join("\n")).not.toMatch(/Ordina(?!te)|tuo|tue/u);
+});
+
+test.each([
+  ["Vi aspettiamo in bottega", true],
+  ["Ve lo portiamo a casa", true],
+  ["Ti aspettiamo in bottega", false],
+  ["Vi aspettiamo, porta la tua bici", false],
+  ["La bottega è in via Emilia", false],
+])("Whether a brief speaks to several readers: %s", (typed, isToSeveral) => {
+  expect(speaksToSeveral({ language: "it" }, typed, null)).toBe(isToSeveral);
+});
+
+test("Every Italian call to one reader has a form for several", () => {
+  const facts = readFacts(BRIEF, "it");
+  const goals = [
+    "book",
+    "order",
+    "buy",
+    "try",
+    "quote",
+    "call",
+    "donate",
+    "signup",
+    "apply",
+    "visit",
+    "ask",
+    "learn",
+  ] as const;
+  for (const goal of goals) {
+    const calls = callsFor({ ...facts, goal }, IT, null);
+    expect(toSeveral(calls).filter((call, index) => call === calls[index])).toEqual(
+      calls.filter((call) => call === "Basta una telefonata."),
+    );
+  }
+  expect(toSeveral(["Per la revisione prenota da Gomme Ferraro.", "Prenota il tuo posto."])).toEqual([
+    "Per la revisione prenotate da Gomme Ferraro.",
+    "Prenotate il vostro posto.",
+  ]);
+});

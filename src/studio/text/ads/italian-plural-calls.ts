@@ -1,0 +1,68 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Address } from "./grammar.ts";
+
+/** Words by which an Italian owner speaks to several readers: "vi mandiamo", "la vostra festa". */
+const PLURAL = /(?<!\p{L})(?:[Vv]oi|[Vv]i|[Vv]e(?= (?:l[oaie]|ne)(?!\p{L}))|[Vv]ostr[oaie])(?!\p{L})/u;
+/** Words by which one speaks to a single reader. */
+const SINGULAR = /(?<!\p{L})(?:tu|ti|te|tuo|tua|tuoi|tue)(?!\p{L})/iu;
+
+/**
+ * Whether an Italian brief speaks to several readers ("voi", patterns here). `materialOf`
+ * (`write-ads.ts`) then passes the calls to `toSeveral`.
+ * @param typed everything that the user typed for customers
+ */
+export const speaksToSeveral = (
+  { language }: Pick<Facts, "language">,
+  typed: string,
+  address: Address | null,
+): boolean => language.startsWith("it") && address === null && PLURAL.test(typed) && !SINGULAR.test(typed);
+
+/** The imperatives of the calls of `it.grammar.ts`, to one reader and to several. */
+const IMPERATIVES: Readonly<Record<string, string>> = {
+  acquista: "acquistate",
+  candidati: "candidatevi",
+  chiama: "chiamate",
+  chiamaci: "chiamateci",
+  chiedi: "chiedete",
+  contatta: "contattate",
+  dai: "date",
+  dona: "donate",
+  fai: "fate",
+  fissa: "fissate",
+  guarda: "guardate",
+  inizia: "iniziate",
+  invia: "inviate",
+  iscriviti: "iscrivetevi",
+  lavora: "lavorate",
+  ordina: "ordinate",
+  organizza: "organizzate",
+  passa: "passate",
+  prenota: "prenotate",
+  prova: "provate",
+  provalo: "provatelo",
+  richiedi: "richiedete",
+  scarica: "scaricate",
+  scaricala: "scaricatela",
+  scopri: "scoprite",
+  scrivi: "scrivete",
+  scrivici: "scriveteci",
+  sostieni: "sostenete",
+  ti: "vi",
+  vieni: "venite",
+};
+
+/** The first word of a call, or the one after "Per la visita" in it. */
+const VERB = /^\p{L}+|(?<=^Per [^.:]+ )(?:prenota|chiama|chiedi)(?= )/gu;
+const YOUR = /(?<!\p{L})tu(?=o(?!\p{L})|a(?!\p{L})|e(?!\p{L}))|(?<!\p{L})tuo(?=i(?!\p{L}))/gu;
+
+/** The calls to one reader as they are said to several: "Ordinate da Dolce Ricordo." */
+export const toSeveral = (calls: readonly string[]): string[] =>
+  calls.map((call) =>
+    call
+      .replace(VERB, (verb) => {
+        const plural = IMPERATIVES[verb.toLowerCase()] ?? verb;
+        return verb === verb.toLowerCase() ? plural : capitalizeFirst(plural);
+      })
+      .replace(YOUR, "vostr"),
+  );
