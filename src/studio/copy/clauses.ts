@@ -2,7 +2,7 @@ import { capitalizeFirst } from "../language/letter-case.ts";
 import { hasBalancedMarks } from "../language/punctuation.ts";
 import type { Material } from "../text/ads/compose.ts";
 import type { Line } from "../text/ads/line.ts";
-import { startsOf } from "../text/ads/sentence-parts.ts";
+import { startsOf } from "../text/ads/sentence-starts.ts";
 import type { Fact, FactKind } from "../text/facts/facts.ts";
 import { hasWords, startsWithWords } from "../text/facts/lexicon.ts";
 import { lexiconFor } from "../text/facts/lexicons.ts";
@@ -15,7 +15,7 @@ const MIN_LENGTH = 15;
 const SPLIT = /,\s|;\s/u;
 
 /**
- * The starts of a line that can stand alone (`startsOf` in `text/ads/sentence-parts.ts`; lengths:
+ * The starts of a line that can stand alone (`startsOf` in `text/ads/sentence-starts.ts`; lengths:
  * `MIN_WORDS`, `MIN_LENGTH` here), longest first, and the items of a list without a verb.
  * `short-texts.ts` tries them for fields in which the whole line does not fit. Of facts that are
  * only true as a whole (`WHOLE` here), only prices give parts: the items of a list in which each

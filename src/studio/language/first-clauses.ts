@@ -20,7 +20,7 @@ const MIN_STATED_WORDS = 4;
 
 /**
  * Whether a start ends within what follows the colon of a statement: "Four weeks of lessons: at the
- * end". `firstClauses` and `startsOf` (`text/ads/sentence-parts.ts`) leave such starts out.
+ * end". `firstClauses` and `startsOf` (`text/ads/sentence-starts.ts`) leave such starts out.
  */
 export function endsWithinStatement(head: string): boolean {
   const colon = head.search(/:\s(?!.*:\s)/u);

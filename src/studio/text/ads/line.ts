@@ -162,7 +162,7 @@ export function insideSentence(clause: string, grammar: AdGrammar): string {
  * that join, of the languages with a grammar.
  */
 const DEPENDENT =
-  /^(?:e(?=\s)|after that|more than that|danach|ensuite|luego|después|dopo|poi|depois|daarna|it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|elles?|ce|cela|et|ou|donc|aussi|esto|eso|y|pero|también|ello|questo|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
+  /^(?:e(?=\s)|after that|more than that|danach|ensuite|luego|después|dopo|poi|depois|daarna|it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|otherwise|sonst|ansonsten|sinon|altrimenti|senão|anders(?= )|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|elles?|ce|cela|et|ou|donc|aussi|esto|eso|y|pero|también|ello|questo|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
 
 /** "If not, we tell you": the verb is in the sentence before. A guarantee stands alone. */
 const ELLIPTIC =

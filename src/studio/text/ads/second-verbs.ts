@@ -38,7 +38,7 @@ const CHARGES =
 /**
  * The starts of a sentence up to an "and" with a second verb of the same subject: such a start is a
  * sentence, the rest has no subject. Not if the rest names an amount, or the start a price that the
- * rest may limit. `startsOf` (`sentence-parts.ts`) calls it; the verbs are in `SECOND_VERB` and
+ * rest may limit. `startsOf` (`sentence-starts.ts`) calls it; the verbs are in `SECOND_VERB` and
  * `SECOND_VERB_OF_NOUN` here.
  * @param language BCP 47 code without a region
  */

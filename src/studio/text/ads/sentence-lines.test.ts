@@ -227,3 +227,25 @@ test("A reply that needs its question does not stand alone", () => {
   };
   for (const { text } of writeAds(brief, readFacts(brief, "en"), "1")) expect(text).not.toMatch(/^That/u);
 });
+
+test("What only announces a list is no line, and names before an answer are none", () => {
+  const steps = linesIn(
+    "en",
+    "Rent our goats. Here's how it goes: we walk the land with you, put up electric fence, unload the goats and a herder checks in every day.",
+  );
+  expect(steps).not.toContain("Here's how it goes.");
+  const panes = linesIn(
+    "fr",
+    "Vitre cassée, double vitrage embué : on remplace le verre sans changer la fenêtre, donc deux à trois fois moins cher.",
+  );
+  expect(panes).toContain("On remplace le verre sans changer la fenêtre, donc deux à trois fois moins cher.");
+  expect(panes).not.toContain("Vitre cassée, double vitrage embué.");
+});
+
+test("A long sentence may end before the next of its steps", () => {
+  const lines = linesIn(
+    "en",
+    "Have a free 40-minute hearing check with a registered audiologist, then try a pair of aids at home for 30 days. Aids from £1,195 a pair.",
+  );
+  expect(lines).toContain("Have a free 40-minute hearing check with a registered audiologist.");
+});

@@ -24,10 +24,8 @@ import {
   isWritten,
   keepsTogether,
   MAX_BESIDE_CALL,
-  shortStartOf,
-  standsAlone,
-  startsOf,
 } from "./sentence-parts.ts";
+import { answerOf, shortStartOf, standsAlone, startsOf } from "./sentence-starts.ts";
 import { isBeforeRecipient } from "./torn-starts.ts";
 
 /**
@@ -70,7 +68,8 @@ const MIN_PART_WORDS = 4;
 /**
  * The statements of a sentence that ads can print: the whole one, its start, and its clauses, but
  * none that would be torn or that promises more without its condition. `linesOf` (`lines.ts`) makes
- * lines of them. The limits are in this file, the tests of clauses in `sentence-parts.ts`.
+ * lines of them. The limits are in this file, the tests of clauses in `sentence-parts.ts`
+ * and `sentence-starts.ts`.
  */
 export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGrammar): TypedLine[] {
   const { typed, facts: stated, hasOthers, hasDetails, isAnswered, property } = sentence;
@@ -80,6 +79,7 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   const starts = startsOf(typed, stated, facts, grammar);
   const start = shortStartOf(starts);
   const isShort = typed.length <= MAX_BESIDE_CALL;
+  const answer = answerOf(typed, grammar);
   const isComplete = isShort || start !== null;
   const isEnough = hasOthers && stated.length <= MAX_TOGETHER && typed.length <= MAX_WHOLE;
   const isFragment = isEnough || (isTogether && isComplete);
@@ -103,6 +103,7 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   return [
     ...(hasWhole ? [{ typed, facts: byImportance(stated), isWhole: true, isFragment: false }] : []),
     ...(start === null ? [] : [startLine(start, stated, isShort)]),
+    ...(answer === null || isShort ? [] : [startLine(answer, stated, false)]),
     // Text ads have room for the question and print no fragment.
     ...(property === null ? [] : [startLine(property, stated, true)]),
     ...factLines(clauses, facts, {

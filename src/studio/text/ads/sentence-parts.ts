@@ -1,20 +1,14 @@
-import { endsWithinStatement } from "../../language/first-clauses.ts";
-import { normalizeSpaces } from "../../language/lines.ts";
-import type { Fact, FactKind, Facts } from "../facts/facts.ts";
-import { hasWords, startsWithWords, type Words } from "../facts/lexicon.ts";
+import type { Facts } from "../facts/facts.ts";
+import { startsWithWords, type Words } from "../facts/lexicon.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
-import { addsCost } from "../facts/main-clauses.ts";
 import { CONSEQUENCE_WORDS } from "../facts/segments.ts";
-import { kindOf } from "../facts/classify.ts";
 import type { AdGrammar } from "./grammar.ts";
-import { startsBeforeSecondVerb } from "./second-verbs.ts";
-import { isBeforeItems, isBeforeRecipient, isListOfNames } from "./torn-starts.ts";
 
-/** A clause that a word such as "and" joins to the one before it. */
-const JOINED = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|e|o|u|pero|ma|mas|en|of|maar)(?!\p{L})/iu;
-/** A statement with a list of what belongs to it. */
-const LISTED = /\p{L}\s?: \p{L}/u;
+/** A clause that a word such as "and" joins to the one before it; for `sentence-starts.ts`, too. */
+export const JOINED = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|e|o|u|pero|ma|mas|en|of|maar)(?!\p{L})/iu;
+/** A statement with a list of what belongs to it; for `sentence-starts.ts`, too. */
+export const LISTED = /\p{L}\s?: \p{L}/u;
 
 /** "and" within a clause, which then has the last items of a list: "cut it and take it away". */
 const LAST_ITEMS = /\s(?:and|und|et|y|e|en)\s/iu;
@@ -33,8 +27,8 @@ const laterClauses = (sentence: string) => sentence.split(/[,;]\s/u).slice(1);
  */
 export const hasJoinedClause = (text: string): boolean => /, (?:and|und|et|y|e|en) /iu.test(text);
 
-/** Whether a clause is a condition, with or without "and" before it. */
-const isCondition = (clause: string, subordinate: Words) =>
+/** Whether a clause is a condition, with or without "and" before it; for `sentence-starts.ts`. */
+export const isCondition = (clause: string, subordinate: Words) =>
   startsWithWords(clause.replace(JOINED, "").trim(), subordinate);
 
 /**
@@ -99,18 +93,21 @@ export const isOpeningCondition = (
  * Starts of clauses that are sentences of their own after "and": "and the bag is yours to keep",
  * "und wir holen es ab". A verb there would belong to the clause before it.
  */
-const INDEPENDENT =
+export const INDEPENDENT =
   /^(?:and|und|et|y|e|en) (?:(?:if|when|wenn|falls|quand|si|cuando|se|quando|als|we|you|it|the|your|our|wir|sie|du|die|der|das|ihre?|deine?|nous|vous|le|la|les|votre|on|te|tú|los|las|el|nosotros|il|lo|gli|o|os|a|as|você|wij|je|u|het|de)(?!\p{L})|l[’'])/iu;
 
 /**
- * The same with a phrase before the subject: "and for less than a new one we can", "und nach zwei
- * Wochen holen wir". What the phrase limits is in the clause after it.
+ * The same with a phrase before the subject, for `sentence-starts.ts`: "and for less than a new one
+ * we can", "und nach zwei Wochen holen wir". What the phrase limits is in the clause after it.
  */
-const FRONTED =
+export const FRONTED =
   /^(?:and (?:for|from|with|in|on|by|after|at|within|during) [^,]+? (?:we|you|i)(?:[’'](?:ll|ve))? \p{L}+|und (?:für|mit|in|im|nach|ab|bei|von|am|innerhalb|zum) [^,]+? \p{Ll}+(?:n|t|st) (?:wir|sie|du|ihr)|et (?:pour|en|avec|dans|dès|par|à|au|après|chez) [^,]+? (?:nous|vous|on) \p{L}+|y (?:por|en|con|desde|tras|después|a) [^,]+? \p{L}+(?:amos|emos|imos)|e (?:per|in|con|da|dal|dopo|entro|a) [^,]+? \p{L}+iamo|e (?:por|em|com|desde|após|depois|a) [^,]+? \p{L}+[aei]mos|en (?:voor|met|in|na|vanaf|bij|binnen|op|tegen) [^,]+? \p{Ll}+(?:n|t) (?:we|wij|u|je))(?!\p{L})/iu;
 
-/** Whether a clause without "and" starts with a subject, and not with a condition. */
-const hasSubject = (clause: string, subordinate: Words) =>
+/**
+ * Whether a clause without "and" starts with a subject, and not with a condition.
+ * `sentence-starts.ts` calls it.
+ */
+export const hasSubject = (clause: string, subordinate: Words) =>
   INDEPENDENT.test(`and ${clause}`) && !startsWithWords(clause, subordinate);
 
 /**
@@ -177,124 +174,3 @@ export const isTorn = (clause: string, { language }: Pick<Facts, "language">): b
  * offers a start or clauses.
  */
 export const MAX_BESIDE_CALL = 104;
-/** Longest start of a sentence, in UTF-16 units, and its fewest words. */
-const MAX_START = 113;
-const MIN_WORDS = 4;
-
-/** Starts of clauses that say what follows from the clause before, or stress it. */
-const RESULT =
-  /^(?:so|so that|even|sodass|damit|sogar|selbst|donc|même|así que|incluso|quindi|così|anche|assim|mesmo|zodat|zelfs)(?!\p{L})/iu;
-/** Starts of clauses that give the reason for the clause before, which is true without it. */
-const REASON =
-  /^(?:because|weil|parce que|car|puisque|porque|ya que|perché|poiché|pois|já que|omdat|want|terwijl)(?!\p{L})/iu;
-/** Kinds of facts that a phrase after them may restrict: "20% off, for members". */
-const PROMISES: readonly FactKind[] = ["offer", "price", "objection"];
-
-/** The parts of a brief that decide where a sentence may end. */
-type SentenceContext = Pick<Facts, "company" | "product" | "language">;
-
-/**
- * The starts of a sentence, longest first, that end before a clause with its own statement or
- * before its list, so that no promise loses its condition. Lines of ads (`sentence-lines.ts`),
- * short texts (`copy/clauses.ts`) and scripts call it. Words of conditions are in the lexicons,
- * those of new sentences in `INDEPENDENT` here.
- * @param stated the facts of the sentence
- */
-export function startsOf(
-  sentence: string,
-  stated: readonly Fact[],
-  { company, product, language }: SentenceContext,
-  grammar: AdGrammar,
-): string[] {
-  const lexicon = lexiconFor(language) ?? EN;
-  const { condition, dependent, subordinate } = lexicon;
-  const isNamed = (clause: string) =>
-    [company, product].some((name) =>
-      clause
-        .replace(/^\p{L}+ /u, "")
-        .toLowerCase()
-        .startsWith(name.toLowerCase()),
-    );
-  const clauses = sentence.replace(/[\s.]+$/u, "").split(/,\s/u);
-  const candidates = clauses.flatMap((clause, index) => {
-    if (index === 0) return [];
-    const start = clauses.slice(0, index).join(", ");
-    const isPromise = stated.some(({ kind, text, values }) => {
-      if (!PROMISES.includes(kind) || !start.includes(normalizeSpaces(text).slice(0, MIN_SHARED)))
-        return false;
-      if (start.includes(normalizeSpaces(text))) return true;
-      // The promise may be in the clause after the start: "in a day, for a fixed price".
-      const within = values.filter((value) => start.includes(normalizeSpaces(value.text)));
-      return PROMISES.includes(kindOf(start, within, lexicon));
-    });
-    const isNewSentence =
-      INDEPENDENT.test(clause) ||
-      FRONTED.test(clause) ||
-      (JOINED.test(clause) && isNamed(clause)) ||
-      (hasSubject(clause, subordinate) && grammar.clause.test(clause));
-    const isAddition =
-      RESULT.test(clause) ||
-      REASON.test(clause) ||
-      (!isPromise && startsWithWords(clause, dependent) && !startsWithWords(clause, subordinate));
-    // "and, if it fails" needs the clause after it, and so does "If it fails".
-    const isAfterCondition = isCondition(clauses[index - 1] ?? "", subordinate);
-    if (isAfterCondition && (index > 1 || !JOINED.test(clause))) return [];
-    // "We come to you, even on Sundays, if you live in Leeds": the condition is for all of it.
-    const dropsCondition = clauses
-      .slice(index)
-      .some(
-        (later) => (startsWithWords(later, subordinate) && !REASON.test(later)) || hasWords(later, condition),
-      );
-    const canEnd = isNewSentence || (isAddition && !JOINED.test(clause) && !dropsCondition);
-    return canEnd ? [start] : [];
-  });
-  const [list = ""] = sentence.split(/\s?: (?=\p{L})/u);
-  const beforeList = LISTED.test(sentence) && !isListOfNames(list, grammar) ? [list] : [];
-  const isAlone = (start: string) =>
-    !hasWords(sentence.slice(start.length), condition) && !isConditional(sentence, { language });
-  const beforeVerb = isLong(sentence) ? startsBeforeSecondVerb(sentence, language).filter(isAlone) : [];
-  return [...candidates, ...beforeList, ...beforeVerb]
-    .filter(
-      (start) =>
-        !isTorn(start, { language }) &&
-        !isBeforeRecipient(start, sentence, language) &&
-        !endsWithinStatement(start) &&
-        !addsCost(start, sentence.slice(start.length), lexicon),
-    )
-    .toSorted((one, other) => other.length - one.length);
-}
-
-/**
- * The longest of the starts of a sentence that leaves room for a call in the shorter ads
- * (`MAX_START`) and has at least `MIN_WORDS` words; null if none does. `sentenceLines`
- * (`sentence-lines.ts`) makes a line of it.
- */
-export function shortStartOf(starts: readonly string[]): string | null {
-  const fits = (start: string) => start.length <= MAX_START && start.split(" ").length >= MIN_WORDS;
-  return starts.find(fits) ?? null;
-}
-
-/**
- * Whether a clause of a long written sentence can stand alone: a complete start of it, or a clause
- * with a subject. "We check stove" of "We check stove, pipe and flue" cannot. `sentenceLines`
- * (`sentence-lines.ts`) makes no line of such a clause; the words of subjects are in `INDEPENDENT`
- * here.
- * @param starts the complete starts of the sentence
- */
-export function standsAlone(
-  part: string,
-  sentence: string,
-  starts: readonly string[],
-  { language }: Pick<Facts, "language">,
-): boolean {
-  if (!sentence.startsWith(part)) return hasSubject(part, (lexiconFor(language) ?? EN).subordinate);
-  const isLongClause = !part.includes(",") && part.split(" ").length >= MIN_CLAUSE_WORDS;
-  return (isLongClause && !isBeforeItems(part, sentence, language)) || starts.includes(part);
-}
-
-const isLong = (sentence: string) => sentence.length > MAX_BESIDE_CALL;
-
-/** Words from which the first clause of a sentence has a verb and what belongs to it. */
-const MIN_CLAUSE_WORDS = 7;
-/** UTF-16 units by which the text of a fact is found in a sentence. */
-const MIN_SHARED = 12;

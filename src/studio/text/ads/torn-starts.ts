@@ -57,14 +57,14 @@ const patternsOf = (language: string) => PATTERNS.get(language.slice(0, 2));
 /**
  * Whether a start ends with the first item of a list, of which the other items follow in the
  * sentence: "de temperatuur" before ", luchtvochtigheid en CO2". `standsAlone`
- * (`sentence-parts.ts`) makes no line of such a start.
+ * (`sentence-starts.ts`) makes no line of such a start.
  */
 export const isBeforeItems = (start: string, sentence: string, language: string): boolean =>
   patternsOf(language)?.furtherItems.test(sentence.slice(start.length)) === true;
 
 /**
  * Whether a start ends before a clause that says who gets something, behind a clause that was put
- * in: "gives it" before "with a lock, to a refugee". `startsOf` (`sentence-parts.ts`) and
+ * in: "gives it" before "with a lock, to a refugee". `startsOf` (`sentence-starts.ts`) and
  * `sentence-lines.ts` make no line of such a start.
  */
 export function isBeforeRecipient(start: string, sentence: string, language: string): boolean {
@@ -79,7 +79,7 @@ export function isBeforeRecipient(start: string, sentence: string, language: str
 
 /**
  * Whether the text before a colon is a list without a verb: "Birth certificate, diploma or licence"
- * before "we translate it". `startsOf` (`sentence-parts.ts`) ends no start there.
+ * before "we translate it". `startsOf` (`sentence-starts.ts`) ends no start there.
  */
 export const isListOfNames = (start: string, { language, clause }: AdGrammar): boolean =>
   patternsOf(language)?.alternatives.test(start) === true && !clause.test(start);

@@ -117,7 +117,7 @@ const COST =
 /**
  * Whether the rest of a sentence may add a cost to the price or offer in the clauses before it,
  * which would then promise more without it: "379 €, livre compris ; les timbres restent à votre
- * charge". Words: `COST` here; `startsOf` (`ads/sentence-parts.ts`) and
+ * charge". Words: `COST` here; `startsOf` (`ads/sentence-starts.ts`) and
  * `video/script/long-lines.ts` ask it, too.
  */
 export const addsCost = (left: string, rest: string, { kinds }: Lexicon): boolean =>

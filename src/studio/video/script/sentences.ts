@@ -10,7 +10,7 @@ import { hooksOf } from "../../text/ads/hooks.ts";
 import { canLead, insideSentence, type Line } from "../../text/ads/line.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import { canFollowComma } from "../../text/ads/name-lines.ts";
-import { startsOf } from "../../text/ads/sentence-parts.ts";
+import { startsOf } from "../../text/ads/sentence-starts.ts";
 import type { FactKind } from "../../text/facts/facts.ts";
 import type { Phrases } from "./phrases.ts";
 import { type LeadKind, leadOf } from "./leads.ts";

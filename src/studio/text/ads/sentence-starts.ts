@@ -1,0 +1,169 @@
+import { endsWithinStatement } from "../../language/first-clauses.ts";
+import { normalizeSpaces } from "../../language/lines.ts";
+import type { Fact, FactKind, Facts } from "../facts/facts.ts";
+import { hasWords, startsWithWords } from "../facts/lexicon.ts";
+import { lexiconFor } from "../facts/lexicons.ts";
+import { EN } from "../facts/lexicons/en.ts";
+import { addsCost } from "../facts/main-clauses.ts";
+import { kindOf } from "../facts/classify.ts";
+import type { AdGrammar } from "./grammar.ts";
+import { startsBeforeSecondVerb } from "./second-verbs.ts";
+import {
+  FRONTED,
+  hasSubject,
+  INDEPENDENT,
+  isCondition,
+  isConditional,
+  isTorn,
+  JOINED,
+  LISTED,
+  MAX_BESIDE_CALL,
+} from "./sentence-parts.ts";
+import { isBeforeItems, isBeforeRecipient, isListOfNames } from "./torn-starts.ts";
+
+/** Longest start of a sentence, in UTF-16 units, and its fewest words. */
+const MAX_START = 113;
+const MIN_WORDS = 4;
+
+/** Starts of clauses that say what follows from the clause before, or stress it. */
+const RESULT =
+  /^(?:so|so that|even|sodass|damit|sogar|selbst|donc|même|así que|incluso|quindi|così|anche|assim|mesmo|zodat|zelfs)(?!\p{L})/iu;
+/** Starts of clauses that give the reason for the clause before, which is true without it. */
+const REASON =
+  /^(?:because|weil|parce que|car|puisque|porque|ya que|perché|poiché|pois|já que|omdat|want|terwijl)(?!\p{L})/iu;
+/** Starts of clauses with the next of several steps: ", then try a pair at home". */
+const NEXT =
+  /^(?:and )?(?:then|(?:und )?dann|(?:et )?(?:puis|ensuite)|(?:y )?luego|(?:e )?poi|(?:e )?depois|(?:en )?daarna) \p{L}+ /iu;
+/** What only announces the words after a colon: "Here's how it goes". */
+const ANNOUNCES =
+  /(?<!\p{L})(?:how (?:it|this|that) (?:goes|works)|so (?:geht|läuft|funktioniert)(?:[’']?s| es| das)?|comment ça (?:marche|se passe)|(?:así|cómo) (?:funciona|es|va)|come funziona|(?:como|assim) (?:funciona|é)|(?:zo|hoe) (?:werkt|gaat)(?: het)?(?: in zijn werk)?)$/iu;
+const COLON = /\s?: (?=\p{L})/u;
+
+/**
+ * What follows the colon of a sentence that names things or problems without a verb before it:
+ * "we replace the pane" of "Broken pane, fogged glazing: we replace the pane"; null for others. The
+ * names alone promise nothing, so `sentenceLines` (`sentence-lines.ts`) prints the answer alone.
+ */
+export function answerOf(sentence: string, grammar: AdGrammar): string | null {
+  const [names = "", answer = "", ...others] = sentence.split(COLON);
+  const isList = /,\s/u.test(names) && !grammar.clause.test(names) && !/\d/u.test(names);
+  return isList && others.length === 0 && INDEPENDENT.test(`and ${answer}`) ? answer : null;
+}
+
+/** Kinds of facts that a phrase after them may restrict: "20% off, for members". */
+const PROMISES: readonly FactKind[] = ["offer", "price", "objection"];
+
+/** The parts of a brief that decide where a sentence may end. */
+type SentenceContext = Pick<Facts, "company" | "product" | "language">;
+
+/**
+ * The starts of a sentence, longest first, that end before a clause with its own statement or
+ * before its list, so that no promise loses its condition. Lines of ads (`sentence-lines.ts`),
+ * short texts (`copy/clauses.ts`) and scripts call it. Words of conditions are in the lexicons,
+ * those of new sentences in `INDEPENDENT` here.
+ * @param stated the facts of the sentence
+ */
+export function startsOf(
+  sentence: string,
+  stated: readonly Fact[],
+  { company, product, language }: SentenceContext,
+  grammar: AdGrammar,
+): string[] {
+  const lexicon = lexiconFor(language) ?? EN;
+  const { condition, dependent, subordinate } = lexicon;
+  const isNamed = (clause: string) =>
+    [company, product].some((name) =>
+      clause
+        .replace(/^\p{L}+ /u, "")
+        .toLowerCase()
+        .startsWith(name.toLowerCase()),
+    );
+  const clauses = sentence.replace(/[\s.]+$/u, "").split(/,\s/u);
+  const candidates = clauses.flatMap((clause, index) => {
+    if (index === 0) return [];
+    const start = clauses.slice(0, index).join(", ");
+    const isPromise = stated.some(({ kind, text, values }) => {
+      if (!PROMISES.includes(kind) || !start.includes(normalizeSpaces(text).slice(0, MIN_SHARED)))
+        return false;
+      if (start.includes(normalizeSpaces(text))) return true;
+      // The promise may be in the clause after the start: "in a day, for a fixed price".
+      const within = values.filter((value) => start.includes(normalizeSpaces(value.text)));
+      return PROMISES.includes(kindOf(start, within, lexicon));
+    });
+    const isNewSentence =
+      INDEPENDENT.test(clause) ||
+      FRONTED.test(clause) ||
+      (JOINED.test(clause) && isNamed(clause)) ||
+      (hasSubject(clause, subordinate) && grammar.clause.test(clause));
+    const isAddition =
+      RESULT.test(clause) ||
+      REASON.test(clause) ||
+      NEXT.test(clause) ||
+      (!isPromise && startsWithWords(clause, dependent) && !startsWithWords(clause, subordinate));
+    // "and, if it fails" needs the clause after it, and so does "If it fails".
+    const isAfterCondition = isCondition(clauses[index - 1] ?? "", subordinate);
+    if (isAfterCondition && (index > 1 || !JOINED.test(clause))) return [];
+    // "We come to you, even on Sundays, if you live in Leeds": the condition is for all of it.
+    const dropsCondition = clauses
+      .slice(index)
+      .some(
+        (later) => (startsWithWords(later, subordinate) && !REASON.test(later)) || hasWords(later, condition),
+      );
+    const canEnd = isNewSentence || (isAddition && !JOINED.test(clause) && !dropsCondition);
+    return canEnd ? [start] : [];
+  });
+  const [list = ""] = sentence.split(COLON);
+  const isComplete =
+    LISTED.test(sentence) &&
+    !ANNOUNCES.test(list) &&
+    !isListOfNames(list, grammar) &&
+    answerOf(sentence, grammar) === null;
+  const beforeList = isComplete ? [list] : [];
+  const isAlone = (start: string) =>
+    !hasWords(sentence.slice(start.length), condition) && !isConditional(sentence, { language });
+  const beforeVerb = isLong(sentence) ? startsBeforeSecondVerb(sentence, language).filter(isAlone) : [];
+  return [...candidates, ...beforeList, ...beforeVerb]
+    .filter(
+      (start) =>
+        !isTorn(start, { language }) &&
+        !isBeforeRecipient(start, sentence, language) &&
+        !endsWithinStatement(start) &&
+        !addsCost(start, sentence.slice(start.length), lexicon),
+    )
+    .toSorted((one, other) => other.length - one.length);
+}
+
+/**
+ * The longest of the starts of a sentence that leaves room for a call in the shorter ads
+ * (`MAX_START`) and has at least `MIN_WORDS` words; null if none does. `sentenceLines`
+ * (`sentence-lines.ts`) makes a line of it.
+ */
+export function shortStartOf(starts: readonly string[]): string | null {
+  const fits = (start: string) => start.length <= MAX_START && start.split(" ").length >= MIN_WORDS;
+  return starts.find(fits) ?? null;
+}
+
+/**
+ * Whether a clause of a long written sentence can stand alone: a complete start of it, or a clause
+ * with a subject. "We check stove" of "We check stove, pipe and flue" cannot. `sentenceLines`
+ * (`sentence-lines.ts`) makes no line of such a clause; the words of subjects are in `INDEPENDENT`
+ * here.
+ * @param starts the complete starts of the sentence
+ */
+export function standsAlone(
+  part: string,
+  sentence: string,
+  starts: readonly string[],
+  { language }: Pick<Facts, "language">,
+): boolean {
+  if (!sentence.startsWith(part)) return hasSubject(part, (lexiconFor(language) ?? EN).subordinate);
+  const isLongClause = !part.includes(",") && part.split(" ").length >= MIN_CLAUSE_WORDS;
+  return (isLongClause && !isBeforeItems(part, sentence, language)) || starts.includes(part);
+}
+
+const isLong = (sentence: string) => sentence.length > MAX_BESIDE_CALL;
+
+/** Words from which the first clause of a sentence has a verb and what belongs to it. */
+const MIN_CLAUSE_WORDS = 7;
+/** UTF-16 units by which the text of a fact is found in a sentence. */
+const MIN_SHARED = 12;
