@@ -126,3 +126,35 @@ test("Remarks in brackets are printed in no ad", () => {
   expect(texts).not.toMatch(/in red|last year/u);
   expect(texts).toContain("(per parcel)");
 });
+
+test("Notes against urgency take the hurry out of all calls", () => {
+  const brief = {
+    companyName: "Bramble Paws",
+    productName: "Dog walking",
+    keyMessage: "An hour in the woods for $18. Photos after every walk.",
+    targetAudience: "",
+    additionalDetails: "",
+  };
+  const callsFor = (additionalDetails: string) =>
+    ["1", "2", "3", "4", "5"]
+      .flatMap((seed) => writeTextAds({ ...brief, additionalDetails }, seed))
+      .map(({ text }) => text)
+      .join("\n");
+  expect(callsFor("")).toMatch(/today|now/u);
+  expect(callsFor("No countdowns, no urgency, no discounts mentioned.")).not.toMatch(/today|now/u);
+});
+
+test("A wish for orders in the notes makes nothing to rent an order", () => {
+  const ads = writeTextAds(
+    {
+      companyName: "Strandkörbe Jessen",
+      productName: "Strandkorb mieten am Südstrand",
+      keyMessage: "Strandkorb in der ersten Reihe, Tag 14 €, Woche 75 €.",
+      targetAudience: "",
+      additionalDetails: "Ziel: mehr Vorbestellungen für Juni",
+    },
+    "1",
+  ).map(({ text }) => text);
+  expect(ads.join("\n")).toMatch(/buchen/u);
+  expect(ads.join("\n")).not.toMatch(/bestellen/u);
+});

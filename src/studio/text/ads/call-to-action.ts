@@ -158,7 +158,10 @@ export function firstStepCallsFor(
 
 /** Whether "today" suits the brief: nobody comes by today if it names other days. */
 const canBeUrgent = (facts: Facts) =>
-  !facts.sober && voiceRules(facts.voice).lively && !(stepOf(facts) === "visit" && namesDays(facts));
+  !facts.sober &&
+  !facts.rules.calm &&
+  voiceRules(facts.voice).lively &&
+  !(stepOf(facts) === "visit" && namesDays(facts));
 
 /** The calls that suit the brief, with the names filled in. */
 function filled(

@@ -24,7 +24,8 @@ export function goalOf(facts: Facts): Goal {
     // Nobody tries a cheese shop or asks for a quote for one.
     return named !== null && !UNSUITED[place].includes(named) ? named : place;
   }
-  if (facts.goal !== null) return facts.goal;
+  // Who rents out asks for orders in the notes, too: "Ziel: mehr Vorbestellungen".
+  if (facts.goal !== null) return isRented(facts) && ORDERED.includes(facts.goal) ? "book" : facts.goal;
   if (saysNothing(facts)) return "learn";
   const likely = likelyGoals(facts).find((goal) => isAllowed(goal, facts)) ?? "learn";
   return NON_COMMITTAL.includes(likely) && says(facts, "quote") ? "quote" : likely;
@@ -45,8 +46,9 @@ export const NON_COMMITTAL: readonly Goal[] = ["ask", "learn"];
 /** Whether the brief allows a goal that the model proposes. */
 function isAllowed(goal: Goal, facts: Facts): boolean {
   if (goal === "try") return offersTrial(facts);
-  return !ORDERED.includes(goal) || !isService(facts.product) || isDoneByPost(facts);
+  return !ORDERED.includes(goal) || isDoneByPost(facts) || (!isService(facts.product) && !isRented(facts));
 }
+const isRented = ({ offering }: Facts) => offering?.kind === "rental";
 const ORDERED: readonly Goal[] = ["order", "buy"];
 
 const offersTrial = (facts: Facts) =>

@@ -82,8 +82,8 @@ export const PT: AdGrammar = {
     ],
     call: [
       "Ligue hoje.",
-      "Ligue {to}.",
-      "Para {the noun}, ligue {to}.",
+      "Ligue para {company}.",
+      "Para {the noun}, ligue para {company}.",
       "Ligue para nós.",
       "Basta um telefonema.",
     ],

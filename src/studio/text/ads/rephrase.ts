@@ -10,6 +10,9 @@ import type { AdGrammar } from "./grammar.ts";
 const NO_NOUN =
   /(?<!\p{L})(?:normally|usually|regularly|instead of|normalerweise|sonst|statt|normalement|normalmente|normaal|danach|dann|später|afterwards|after|then|thereafter|luego|después|puis|ensuite|après|poi|dopo|depois|daarna|adults?|kids|child(?:ren)?|couples?|singles?|seniors?|erwachsene|kinder|paare|adultes?|enfants?|adultos?|niños|parejas?|adulti|bambini|coppie|crianças|casais|volwassenen|kinderen|flat|above|over|under|boven|onder|soit|also|i\.e\.|cioè|ossia|o sea|ou seja|oftewel|über|unter|oltre|sopra|sotto|sobre|acima|abaixo|dessus|\p{L}*gebühr|taxa de \p{L}+|tasa de \p{L}+|fee|bedrag|tarief|forfait|importe|included|inclusive|provided|inklusive|inbegriffen|comprise?s?|incluse?s?|incluid[oa]s?|inclus[oaie]|compres[oaie]|inclu[ií]d[oa]s?|inbegrepen|inclusief|frais|quota|fora|mensalidade|mensualit[ée]|cuota|rata|abonnement|abbonamento|contributie|membership|\p{L}*beitrag|caparra|kaution|caution|mínim[oa]|minimo|minimum|mindest\p{L}*|only|just|now|sorry|costs?|pay(?:s|e|es|er|ez)?|pai(?:e|es)|pag(?:a|as|o|ate|hi|ano|an|am|ar|are|ue|hiamo|amos|áis)|(?:be)?zahl(?:en|t|st|e)|betaalt?|betalen|cobr(?:a|o|amos)|save|raised|earned|donated|spent|saved|won|made|total|fixed|price|rate|plus|extra|worth|deposit|nur|jetzt|kostet|kosten|preis|festpreis|fest|zzgl|seulement|coûte|prix|tarif|dès|total|solo|sólo|cuesta|precio|total|costa|prezzo|totale|só|apenas|custa|preço|slechts|kost|prijs|totaal|sparen|spar\p{L}*|min|max|ca|circa|etwa|rund|knapp|unos|cerca|environ|ongeveer|about|around|tot|bis|up|by|von|am|um|at|à|en|de|da|di|do|ab|vanaf|desde|from|between|zwischen|entre|tra|fra|tussen)$/iu;
 
+/** A rental by period: "Tag 14 €, Woche 75 €". */
+const PERIOD =
+  /^(?:day|week|night|month|hour|tag|woche|nacht|monat|stunde|jour(?:née)?|semaine|nuit|mois|heure|día|semana|noche|mes|hora|giorno|settimana|notte|mese|ora|dia|noite|mês|dag|nacht|maand|uur)$/iu;
 const FREE = /(?<!\p{L})(?:free|gr[aá]tis|gratuit\p{L}*|kostenlos|kostenfrei)(?!\p{L})/iu;
 
 /**
@@ -44,6 +47,7 @@ function withPreposition(text: string, price: string, grammar: AdGrammar): strin
   const isNoun =
     (/^\p{L}{3,}$/u.test(last) || /^\d*(?:kg|g|cl|ml|l|km|h)$/u.test(last)) &&
     !NO_NOUN.test(clause) &&
+    !PERIOD.test(clause) &&
     !isDeposit(clause) &&
     !FEE.test(clause) &&
     // "Entrega grátis em Setúbal, fora 5 €" states two prices.

@@ -249,3 +249,10 @@ test("A long sentence may end before the next of its steps", () => {
   );
   expect(lines).toContain("Have a free 40-minute hearing check with a registered audiologist.");
 });
+
+test("A price by period gets no preposition, the price of a thing does", () => {
+  expect(linesIn("de", "Strandkorb in der ersten Reihe, Tag 14 €, Woche 75 €.")).toContain(
+    "Strandkorb in der ersten Reihe, Tag 14 €, Woche 75 €.",
+  );
+  expect(linesIn("de", "Haarschnitt 14 €.")).toContain("Haarschnitt für 14 €.");
+});

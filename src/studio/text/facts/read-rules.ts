@@ -6,6 +6,10 @@ const QUOTED = /["“„«»'‘](?<word>[^"“”„«»'‘’]{1,60})["”“
 /** Longer ones are descriptions and no words to use or avoid. */
 const MAX_WORDS = 4;
 
+/** What hurries readers, in all languages of the lexicons. */
+const HURRY =
+  /(?<!\p{L})(?:urgen\p{L}*|countdowns?|hurry\p{L}*|rush\p{L}*|pressur\p{L}+|pushy|dringlich\p{L}*|druck|eile|drängel\p{L}*|press(?:er|ion|ión|ione|ão)|presionar|prisas?|fretta|pressa|haast|opdring\p{L}+)(?!\p{L})/iu;
+
 /**
  * Collects what the notes of a brief ask for: tone, words to use or avoid, topics, emojis, address.
  * `readFacts` passes the notes that it found, `readCopyFacts` (`copy/copy-facts.ts`) the wish of a
@@ -36,6 +40,7 @@ export function readRules(notes: readonly string[], audience: readonly string[],
     if (/hashtag/iu.test(order)) rules.hashtags = !negative && !hasWords(order, words.negation);
     if (/exclam|ausrufe|esclam|uitroep/iu.test(order))
       rules.exclamations = !negative && !hasWords(order, words.negation);
+    if (negative && HURRY.test(order)) rules.calm = true;
     if (negative) {
       // "No jokes" asks for a serious tone; other negations name a tone to stay away from.
       if (words.tones.some(([tone, pattern]) => tone === "serious" && hasWords(order, pattern)))

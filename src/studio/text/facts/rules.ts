@@ -43,6 +43,8 @@ export interface Rules {
   readonly exclamations: boolean | null;
   /** Formal or informal address (Sie or du); null if the notes do not say. */
   readonly address: "formal" | "informal" | null;
+  /** Whether nothing shall hurry readers: "no countdowns, no urgency". */
+  readonly calm: boolean;
   /** "Keep it short". */
   readonly short: boolean;
 }
@@ -66,5 +68,6 @@ export const NO_RULES: Rules = {
   hashtags: null,
   exclamations: null,
   address: null,
+  calm: false,
   short: false,
 };

@@ -38,6 +38,12 @@ test.each([
   ["en", "no appointment just come in", "no appointment, just come in"],
   ["en", "Im about till 8, 45 an hr, no job to small", "I’m about till 8, 45 an hour, no job too small"],
   ["en", "led by two people, w/ a snack", "led by two people, with a snack"],
+  [
+    "en",
+    "Its probably full, fish n chips 20% off w code NINE, its own oven, rock n roll",
+    "It’s probably full, fish and chips 20% off with code NINE, its own oven, rock n roll",
+  ],
+  ["es", "churros recien hechos", "churros recién hechos"],
   ["de", "mo bis fr 9-18 uhr, sa 10-14 uhr", "Mo bis Fr 9-18 Uhr, Sa 10-14 Uhr"],
   ["de", "ohne termin einfach vorbeikommen", "ohne Termin, einfach vorbeikommen"],
   ["fr", "ouvert du Mardi au Samedi, dès le 3 Mars", "ouvert du mardi au samedi, dès le 3 mars"],

@@ -22,7 +22,7 @@ export const PT_OFFERINGS: OfferingClues = {
       text: "(?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?)(?:-feira)?(?: e \\p{L}+)?(?: às?| das)? \\d+\\p{L}*|aulas ao|principiantes|sem experiência|entrada (?:livre|gratuita)|a partir dos \\d+ anos|turmas de|grupos de|lugares|vagas|bilhetes|primeira aula",
     },
     rental: {
-      product: "aluguer|aluguel|insufláve\\p{L}+|autocaravana",
+      product: "aluguer|aluguel|insufláve\\p{L}+|autocaravanas?",
       company: "aluguer\\p{L}*|rent",
       text: "por dia|ao dia|por noite|caução|montagem incluída|com condutor",
     },
