@@ -140,14 +140,21 @@ function without(material: Material, others: readonly CopyText[]): Material {
   const names = material.names.filter(({ hasProduct }) => !hasProduct || !isSaid(material.facts.product));
   if (lines.length === 0) return material;
   const telling = material.telling.filter(({ clause }) => !isSaid(clause));
-  return { ...material, lines, names, telling: telling.length > 0 ? telling : lines };
+  const listed = material.listed.filter(({ clause }) => !isSaid(clause));
+  return { ...material, lines, listed, names, telling: telling.length > 0 ? telling : lines };
 }
 
 /** Lines that the field's platform accepts: emoji, hashtags and addresses may be forbidden. */
 function withoutEmoji(material: Material, { forbidden }: TextField): Material {
   if (!forbidden) return material;
   const isAccepted = ({ text }: { readonly text: string }) => !forbidden.test(text);
-  return { ...material, lines: material.lines.filter(isAccepted), names: material.names.filter(isAccepted) };
+  const { lines, listed, names } = material;
+  return {
+    ...material,
+    lines: lines.filter(isAccepted),
+    listed: listed.filter(isAccepted),
+    names: names.filter(isAccepted),
+  };
 }
 
 /**

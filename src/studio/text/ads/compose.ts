@@ -10,6 +10,7 @@ import { containsWord } from "../../language/contains-word.ts";
 import { MAX_WEAK, TENSION, weaknessOfLine, wordCount, worthOfLine } from "./hook-worth.ts";
 import type { WordLine } from "./word-lines.ts";
 import { canFollowComma, type NameLine } from "./name-lines.ts";
+import { namedPrice } from "./price-openings.ts";
 import { labelOf, withLabel } from "./labels.ts";
 import { sentencesOf } from "./further-sentences.ts";
 import type { Strength } from "./strength/strength.ts";
@@ -84,43 +85,29 @@ export function draftsOf(material: Material, max: number): Candidate[] {
 
 function buildDrafts(material: Material): Candidate[] {
   const found: Candidate[] = [];
-  const collect = (opening: Opening) => addDrafts(material, opening, found);
   const partners = partnersOf(material);
+  // A text beside a title with the product has no names.
+  const mayName = material.names.some(({ hasProduct }) => hasProduct);
+  const collect = (opening: Opening) => addDrafts(material, opening, found);
+  const collectHook = (lead: Line, hook: string, used: readonly Line[], turned: boolean) => {
+    const opening = { lead, parts: [hook], used, form: "", label: "", turned };
+    collect(opening);
+    for (const name of namesFor(partners, material, used, hook)) collect(withName(opening, name));
+  };
   for (const lead of material.telling) {
     if (!canLead(lead)) continue;
+    const named = mayName ? namedPrice(lead, material) : null;
     for (const hook of hooksOf(lead, material)) {
-      const turned = hook !== lead.text && lead.shape !== "subjectless";
-      collect({ lead, parts: [hook], used: [lead], form: "", label: "", turned });
-      for (const name of namesFor(partners, material, [lead], hook)) {
-        collect({
-          lead,
-          parts: [hook, name.text],
-          used: [lead, ...name.lines],
-          form: name.form,
-          label: labelOf(name),
-          turned,
-        });
-      }
+      collectHook(lead, hook, [lead], hook !== lead.text && lead.shape !== "subjectless");
     }
+    if (named !== null) collectHook(lead, named, [lead], false);
   }
   for (const lead of material.listed) {
     collect({ lead, parts: [lead.text], used: [lead], form: "", label: "", turned: false });
   }
   for (const [lead, second] of hookPairs(material)) {
     const hook = `${lead.text.slice(0, -1)}, ${second.inside}.`;
-    const used = [lead, second];
-    const turned = TENSION.test(hook);
-    collect({ lead, parts: [hook], used, form: "", label: "", turned });
-    for (const name of namesFor(partners, material, used, hook)) {
-      collect({
-        lead,
-        parts: [hook, name.text],
-        used: [...used, ...name.lines],
-        form: name.form,
-        label: labelOf(name),
-        turned,
-      });
-    }
+    collectHook(lead, hook, [lead, second], TENSION.test(hook));
   }
   for (const name of material.names) {
     collect({
@@ -134,6 +121,15 @@ function buildDrafts(material: Material): Candidate[] {
   }
   return found;
 }
+
+/** An opening with a line with a name behind it. */
+const withName = (opening: Opening, name: NameLine): Opening => ({
+  ...opening,
+  parts: [...opening.parts, name.text],
+  used: [...opening.used, ...name.lines],
+  form: name.form,
+  label: labelOf(name),
+});
 
 /** Kinds of facts that work well as a pair: "There in 30 mins, no call-out fee." */
 const PAIRED: readonly FactKind[] = ["offer", "objection", "price", "number", "time"];

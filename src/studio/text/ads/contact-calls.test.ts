@@ -113,12 +113,7 @@ test.each([
     "Sechs Flaschen für 59 Euro. Von Hand gelesen.",
     "vom Weingut",
   ],
-  [
-    "nl",
-    ["Wilde Jam", "Ambachtelijke jam"],
-    "70% fruit. € 4,80 per pot, drie voor € 13.",
-    "jam van Wilde Jam",
-  ],
+  ["nl", ["Wilde Jam", "Ambachtelijke jam"], "70% fruit. Gekookt in kleine pannen.", "jam van Wilde Jam"],
 ] as const)("Goods in %s are from a company, not at it: %o", (language, names, message, named) => {
   expect(adsOf(language, names, message, "")).toContain(named);
 });

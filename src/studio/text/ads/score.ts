@@ -7,6 +7,7 @@ import { likenessCost } from "./likeness.ts";
 import { startsMessage, type Line } from "./line.ts";
 import { bareParts, isPrefixed, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
 import { ownWordsScore, promiseScore } from "./own-words.ts";
+import { opensWithPrice } from "./price-openings.ts";
 import { isPracticality } from "./practicalities.ts";
 import { MANY, MANY_FACTS, type ScoreOptions } from "./score-options.ts";
 import { isSidePrice } from "./side-price.ts";
@@ -177,6 +178,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     staccato(ad) +
     nameFluency(ad, facts) -
     DELAYED * Number(delaysFact(ad, facts.product)) -
+    BARE_PRICE * Number(ad.lead !== null && ad.parts[0] === ad.lead.text && opensWithPrice(ad.lead)) -
     1.5 * Math.max(0, ad.parts.length - 5) -
     (preferred > MANY_FACTS ? SHORTFALL * Math.max(0, preferred - ad.text.length) : 0) -
     likenessCost(ad, options) -
@@ -198,6 +200,8 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
 
 /** Points that each UTF-16 unit costs by which a long text is shorter than preferred. */
 const SHORTFALL = 0.08;
+/** Points that an ad loses if it opens with a price that does not say of what. */
+const BARE_PRICE = 9;
 /** Points that a name costs before a fact that needs none: "Dog boarding: only 6 dogs." */
 const DELAYED = 5;
 
