@@ -32,8 +32,19 @@ export function isContact({ text, values }: Fact): boolean {
   return text.length - ways.reduce((length, way) => length + way.text.length, 0) <= MAX_BESIDE;
 }
 
+/** What a business sends by a service, or answers there: "elke dag een foto via WhatsApp". */
+const SENT_BY_SERVICE =
+  /(?<!\p{L})(?:photos?|pictures?|foto(?:[’']?s)?|fotos?|bilder?|v[ií]deos?|updates?|questions?|fragen|dudas|domande|dúvidas|vragen)(?!\p{L})/iu;
+
 /** A number for emergencies or photos only: nobody books there. */
-const isSpecial = (sentence: string) => isOnCondition(sentence) || asksForPhotos(sentence);
+const isSpecial = ({ type, sentence }: Contact) =>
+  isOnCondition(sentence.trim()) ||
+  asksForPhotos(sentence.trim()) ||
+  (type === "service" && SENT_BY_SERVICE.test(clauseOf(sentence)));
+
+/** The clause of a sentence that names a service. */
+const clauseOf = (sentence: string) =>
+  sentence.split(/[,;]\s/u).find((clause) => /whatsapp|instagram|messenger/iu.test(clause)) ?? "";
 
 /**
  * The contact by which the brief's next step is taken, as typed: "555-0134", "salon-cleo.fr"; null
@@ -45,7 +56,7 @@ export function channelOf(facts: Facts): Contact | null {
   const goal = goalOf(facts);
   if (goal === "visit") return null;
   const order = ONLINE.includes(goal) ? BY_WEB : BY_PHONE;
-  const usual = facts.contacts.filter(({ sentence }) => !isSpecial(sentence.trim()));
+  const usual = facts.contacts.filter((contact) => !isSpecial(contact));
   const [best] = usual.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   return best ?? null;
 }

@@ -1,25 +1,29 @@
+import { containsWord } from "../../language/contains-word.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { normalizeSpaces } from "../../language/lines.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { isDuration, type Fact, type Facts } from "../facts/facts.ts";
+import { isAddress } from "../facts/formality.ts";
 import { isContact } from "./channel.ts";
 import { colonOf, type AdGrammar } from "./grammar.ts";
 import { isReason } from "./hook-worth.ts";
 import { insideSentence, lineOf, type Line, type LineStyle } from "./line.ts";
 import { canFollowComma, productPrice } from "./name-lines.ts";
-import { sharesStem } from "./name-score.ts";
+import { isClumsy, sharesStem } from "./name-score.ts";
 import { isOnlyTime } from "./telling-lines.ts";
 import { USUAL, type Strength } from "./strength/strength.ts";
 
-/** Fewest items after the first one, and the most of which sentences without a colon are made. */
+/** Fewest items after the colon, unless a price is before it. */
 const MIN_ITEMS = 2;
-const MAX_LISTED = 4;
 /** Longest item and longest first item in UTF-16 units. */
 const MAX_ITEM = 48;
 const MAX_HEAD = 60;
 /** UTF-16 units up to which a sentence takes items, for ads with a call and a further statement. */
 const SHORT_LENGTHS = [85, 110];
 const MAX_LENGTH = 165;
+
+/** Grade of an opening with the product's name and what belongs to it. */
+const OF_NAME = 3;
 
 /** An item of a typed list: a fact as a line of its own, and its expected value in an ad. */
 interface Item {
@@ -62,11 +66,19 @@ export function listSentences(options: ListOptions): ListSentence[] {
   return [...lists.values()].flatMap((list) => {
     const [first, ...others] = list;
     if (first === undefined || others.length < MIN_ITEMS) return [];
-    return isHead(first, others, facts)
-      ? [...headed(first, others, options), ...plain(others, options)]
-      : plain(list, options);
+    if (isHead(first, others, options)) return headed(first, others, options);
+    const further = list.filter(({ line }) => !sharesWord(facts.product, line.clause));
+    // "Cours de yoga pour futures mamans" says more than "yoga prénatal".
+    return isClumsy(facts.product) || further[0] !== first ? [] : headed(null, further, options);
   });
 }
+
+/** Whether an item says a word of the product again: "Yoga prénatal: cours de yoga". */
+const sharesWord = (product: string, item: string) =>
+  sharesStem(product, item) ||
+  lettersOf(item).includes(lettersOf(product)) ||
+  (product.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => containsWord(item, word));
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
 
 /** A fact as an item, with the grades of the lines that say no more than it. */
 function itemOf(fact: Fact, { lines, strengths, style }: ListOptions): Item {
@@ -87,6 +99,7 @@ export const isPasted = ({ facts }: Line, listed: readonly ListSentence[]): bool
 
 /** Items that are no noun phrase by the grammar, but stand in lists: "no call out charge". */
 const NEGATED = /^(?:no|kein\p{L}*|ohne|sans|aucune?|pas de|sin|senza|nessun\p{L}*|sem|geen|zonder) /iu;
+const ABBREVIATED = /(?<!\p{L})(?:incl|inkl|ca|approx|max|min)\. /iu;
 /** A verb or subject that makes a statement of its own: "no appointment is needed". */
 const STATES =
   /(?<!\p{L})(?:we|you|i|is|are|wir|sie|ist|sind|nous|vous|on|est|sont|es|son|si|è|sono|é|são|wij|u|je|zijn)(?!\p{L})/iu;
@@ -94,7 +107,9 @@ const STATES =
 /** Whether a fact can be an item: a reason to read on, in a few words and without a verb. */
 function isListed({ line, fact }: Item, grammar: AdGrammar): boolean {
   const { clause, inside, shape } = line;
-  const isPhrase = shape === "phrase" || (NEGATED.test(clause) && !STATES.test(clause));
+  // "New patient exam £49 incl. x-rays"
+  const isAbbreviated = ABBREVIATED.test(clause) && !grammar.clause.test(clause);
+  const isPhrase = shape === "phrase" || isAbbreviated || (NEGATED.test(clause) && !STATES.test(clause));
   return (
     isPhrase &&
     fact.kind !== "place" &&
@@ -104,6 +119,7 @@ function isListed({ line, fact }: Item, grammar: AdGrammar): boolean {
     !line.asks &&
     !ADDED.test(clause) &&
     !isContact(fact) &&
+    !isAddress(fact.text) &&
     !/[:;!?()]/u.test(clause) &&
     clause.length <= MAX_HEAD &&
     (canFollowComma(inside, grammar) || isNamed(clause))
@@ -121,24 +137,36 @@ const ADDED =
  * Whether the first item is about the product itself, so that a colon can stand before the others,
  * and is not of their kind: "Akkordeons stimmen, Bälge abdichten".
  */
-function isHead({ line, fact }: Item, [next]: readonly Item[], { product }: Facts): boolean {
-  const [head, second = next?.line.clause] = line.clause.split(", ");
+function isHead(
+  { line, fact }: Item,
+  [next]: readonly Item[],
+  { facts: { product }, style: { grammar } }: ListOptions,
+): boolean {
+  const [head, ...details] = line.clause.split(", ");
+  const [second = next?.line.clause] = details;
   const ending = (clause: string | undefined) => /\p{Ll}{2}$/u.exec(clause ?? "")?.[0];
   return (
     fact.span.start - fact.sentence.start <= MAX_BULLET &&
     sharesStem(line.clause, product) &&
+    // "Blocked drains, sinks, toilets" are alike, "bouncy castles, delivered" are not.
+    details.every((detail) => detail.includes(" ") || isParticiple(detail, grammar)) &&
     (ending(head) === undefined || ending(head) !== ending(second))
   );
 }
 /** UTF-16 units before the first item of a list, such as a bullet. */
 const MAX_BULLET = 4;
 
-/** The first item, and after a colon the strongest others: a sentence for each of the lengths. */
-function headed(first: Item, others: readonly Item[], options: ListOptions): ListSentence[] {
-  const { grammar } = options.style;
-  const [head = "", ...details] = first.line.clause.split(", ");
+/**
+ * The first item, or without one the product, and after a colon the strongest others: a sentence
+ * for each of the lengths.
+ */
+function headed(first: Item | null, others: readonly Item[], options: ListOptions): ListSentence[] {
+  const { facts, style } = options;
+  const { grammar } = style;
+  const [head = "", ...details] = first?.line.clause.split(", ") ?? [facts.product];
+  const opening = first?.strength.opening ?? OF_NAME;
   const price = others.find((item) => priceAfter(item, options) !== null);
-  const priced = price === undefined ? [first] : [first, price];
+  const priced = [first, price].filter((item) => item != null);
   const start = price === undefined ? head : `${head} ${priceAfter(price, options)}`;
   const rest = others.filter((item) => item !== price && item.line.inside.length <= MAX_ITEM);
   const sentenceWith = (chosen: readonly Item[]) => {
@@ -146,7 +174,7 @@ function headed(first: Item, others: readonly Item[], options: ListOptions): Lis
     if (price === undefined && items.length < MIN_ITEMS) return [];
     const end = items.length === 0 ? "" : `${colonOf(grammar)} ${enumerated(items, grammar)}`;
     const clause = `${capitalizeFirst(start)}${end}`;
-    return [sentenceOf(clause, first.strength.opening, [...priced, ...chosen], options)];
+    return [sentenceOf(clause, opening, [...priced, ...chosen], options)];
   };
   const sentencesOf = (items: readonly Item[]) =>
     [0, ...items.map((_, index) => index + 1)].flatMap((count) => sentenceWith(strongest(items, count)));
@@ -164,38 +192,6 @@ function headed(first: Item, others: readonly Item[], options: ListOptions): Lis
   return [...new Set(chosen)].filter((sentence) => sentence !== undefined);
 }
 
-/** Pairs and triples of items in one sentence: "Corn maze and hot cider." */
-function plain(list: readonly Item[], options: ListOptions): ListSentence[] {
-  const { grammar } = options.style;
-  const parallel = list.filter(
-    ({ line, fact }) =>
-      line.inside.length <= MAX_ITEM &&
-      !/,\s/u.test(line.clause) &&
-      !startsWithValue(fact) &&
-      !isParticiple(line, grammar),
-  );
-  const best = strongest(parallel, MAX_LISTED);
-  const pairs = best.flatMap((a, index) => best.slice(index + 1).map((b) => [a, b]));
-  const triples =
-    best.length > MAX_TRIPLE ? best.map((left) => best.filter((item) => item !== left)) : [best];
-  return [...pairs, ...triples].flatMap((items) => {
-    if (items.length < MIN_ITEMS) return [];
-    const clause = enumerated(
-      items.map(({ line }) => line.inside),
-      grammar,
-    );
-    const opening = items.reduce((sum, { strength }) => sum + strength.opening, 0) / items.length;
-    return clause.length > MAX_LENGTH ? [] : [sentenceOf(capitalizeFirst(clause), opening, items, options)];
-  });
-}
-const MAX_TRIPLE = 3;
-
-/** Whether a fact starts with a price or time, which joins no list of things: "$95 an hour". */
-const startsWithValue = ({ text, values }: Fact) =>
-  values.some(
-    (value) => (value.kind === "price" || value.kind === "time") && text.indexOf(value.text) <= MAX_BULLET,
-  );
-
 /** Ends of phrases that describe another noun: "Gas Safe registered", "Helme inklusive". */
 const PARTICIPLES: Readonly<Record<string, RegExp>> = {
   en: /(?:ed|done|built|included)$/iu,
@@ -208,7 +204,7 @@ const PARTICIPLES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a phrase ends with such a word in small letters, so that no noun phrase can follow. */
-function isParticiple({ clause }: Line, { language }: AdGrammar): boolean {
+function isParticiple(clause: string, { language }: AdGrammar): boolean {
   const last = clause.split(" ").at(-1) ?? "";
   return /^\p{Ll}/u.test(last) && PARTICIPLES[language.slice(0, 2)]?.test(last) === true;
 }
@@ -231,11 +227,11 @@ function strongest(items: readonly Item[], count: number): readonly Item[] {
 }
 
 /** "and" between two words, in all languages with a grammar. */
-const JOINED = /(?<!\p{L})(?:and|&|plus|und|et|y|e|ed|en)(?!\p{L})/iu;
+const JOINED = /(?<!\p{L})(?:and|&|\+|plus|und|et|y|e|ed|en)(?!\p{L})/iu;
 
 /** The items with commas and a last "and", which is left out beside another one. */
 function enumerated(items: readonly string[], { language }: AdGrammar): string {
-  if (items.slice(-2).some((item) => JOINED.test(item))) return items.join(", ");
+  if (items.slice(-2).some((item) => item.includes(", ") || JOINED.test(item))) return items.join(", ");
   // American English has a comma before "and", which a short ad does not need.
   const locale = language.startsWith("en") ? "en-GB" : language;
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);

@@ -134,9 +134,10 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
 const OPENING = 12;
 const VALUE = 6;
 const newValue = ({ lines }: Candidate, { strengths, stated }: ScoreOptions) =>
-  sum(lines, (line) =>
-    line.asks || line.facts.every((fact) => stated.has(fact)) ? 0 : valueAbove(line, strengths),
-  );
+  sum(lines, (line) => {
+    const fresh = line.facts.filter((fact) => !stated.has(fact)).length;
+    return line.asks ? 0 : (valueAbove(line, strengths) * fresh) / line.facts.length;
+  });
 
 /** Points that an ad loses if it starts with the price of another thing than the product. */
 const SIDE_PRICE = 14;
@@ -182,6 +183,12 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     1.5 * Math.max(0, ad.parts.length - 5) -
     (preferred > MANY_FACTS ? SHORTFALL * Math.max(0, preferred - ad.text.length) : 0) -
     likenessCost(ad, options) -
+    SAME_START *
+      Number(
+        preferred <= MANY_FACTS &&
+          startsWithName(ad, facts) &&
+          earlier.some((other) => startsWithName(other, facts)),
+      ) -
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
     sum(earlier, (other) => SAME_LABEL * Number(shareLabel(ad, other))) -
@@ -237,6 +244,8 @@ const THIRD_CALL = 10;
 const SAME_LABEL = 6;
 /** The same for a second company before the owner's next step: "Chair Six: drop in." */
 const SAME_PREFIX = 6;
+/** The same for a second short ad that starts with the product or company. */
+const SAME_START = 28;
 /** The same for a call with the number or address, which every ad needs. */
 const SAME_CONTACT = 5;
 /** What `nameScore` gives for both names, once each. */

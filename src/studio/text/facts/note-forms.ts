@@ -41,7 +41,7 @@ const LEFT_OUT = new RegExp(
 
 /** A language or its spelling, alone: "Português de Portugal", "British English". */
 const LANGUAGE_NAME =
-  /^(?:(?:in |en |em |auf )?(?:british|american|us|uk|australian|canadian) (?:english|spelling)|portugu[êe]s (?:de portugal|do brasil|europeu|brasileiro|pt|br)|espa[ñn]ol (?:de \p{L}+|latino|neutro)|castellano|fran[çc]ais (?:de \p{L}+|du qu[ée]bec|canadien)|(?:schweizer|österreichische[sr]?) (?:hoch)?(?:deutsch|schreibweise)|vlaams|belgisch nederlands|italiano semplice)\s*[.!]*$/iu;
+  /^(?:(?:in |en |em |auf )?(?:british|american|us|uk|australian|canadian) (?:english|spelling)|portugu[êe]s (?:de portugal|do brasil|europeu|brasileiro|pt|br)|espa[ñn]ol (?:de \p{L}+|latino|neutro)|castellano|fran[çc]ais (?:de \p{L}+|du qu[ée]bec|canadien)|(?:schweizer|österreichische[sr]?) (?:hoch)?(?:deutsch|schreibweise)|vlaams|belgisch nederlands|italiano semplice)(?: (?:please|bitte|svp|porfa|por favor|per favore|graag))?\s*[.!]*$/iu;
 
 /** An order to find words for something, or to add it: "say something about how safe it is". */
 const SAY_SOMETHING =

@@ -173,7 +173,7 @@ export const ES: Lexicon = {
     formal: "de usted|formal|usted",
     short: "cort[oa]s?|breves?|concis[oa]",
     negation: "no|nunca|jamás|sin|nada de|ningún|evit\\p{L}+",
-    please: "por favor",
+    please: "por favor|porfa|porfis|porfavor",
     toneFillers: "y|e|pero|no|muy|un poco|poco|más|menos|o|siempre|tono|estilo|bastante|algo|por favor",
   },
   goals: [
