@@ -27,9 +27,8 @@ function repeatedWorth(fact: Fact, options: ScoreOptions): number {
   if (known < MANY) return (preferred > MANY_FACTS ? 0.5 : 0.4) * worthOfFact(fact);
   return fact.kind === "price" || fact.kind === "offer" ? 0.5 : 0;
 }
-/** Whether a text is long and its brief has so few statements that it says all of them. */
-const saysAll = ({ preferred, choices }: ScoreOptions) => preferred > MANY_FACTS && choices <= FEW_CHOICES;
-const FEW_CHOICES = 2;
+/** Whether a text is long and its brief has two statements, so that it says both. */
+const saysAll = ({ preferred, choices }: ScoreOptions) => preferred > MANY_FACTS && choices === 2;
 /** What a fact adds that two earlier ads state: a set should not say anything three times. */
 const TWICE_REPEATED = -7;
 /** Share of the worth of a fact of the key message that a long text repeats, to be complete. */
