@@ -153,3 +153,15 @@ test("The owner's next step does not get the service of another sentence", () =>
   expect(texts).toContain("end us your paperwork by 30 November");
   expect(texts).not.toContain("November via WhatsApp");
 });
+
+test.each([
+  ["nl", ["De Spinnerij", "Kattenpension"], "Eigen kamer per kat, elke dag een foto via whatsapp."],
+  ["es", ["Los Almendros", "Plan cachorro"], "Puedes escribirnos por WhatsApp cuando tengas dudas."],
+] as const)("A service for photos or questions is no way to book (%s)", (language, names, message) => {
+  expect(adsOf(language, names, message, "")).not.toMatch(/(?:via|vía) WhatsApp\.$/mu);
+});
+
+test("Where no appointment is needed, nobody asks for one", () => {
+  const message = "Pé e mão por 65 reais, sem hora marcada. Material todo esterilizado.";
+  expect(adsOf("pt", ["Rosa Choque", "Pé e mão"], message, "")).not.toMatch(/agende|marque/iu);
+});

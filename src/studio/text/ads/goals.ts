@@ -46,8 +46,18 @@ export const NON_COMMITTAL: readonly Goal[] = ["ask", "learn"];
 /** Whether the brief allows a goal that the model proposes. */
 function isAllowed(goal: Goal, facts: Facts): boolean {
   if (goal === "try") return offersTrial(facts);
+  if (goal === "book" && takesNoBookings(facts)) return false;
   return !ORDERED.includes(goal) || isDoneByPost(facts) || (!isService(facts.product) && !isRented(facts));
 }
+/** Businesses to which people come without an appointment, and never with one. */
+const takesNoBookings = (facts: Facts) => {
+  const stated = printableFacts(facts).map(({ text }) => text);
+  return stated.some((text) => UNBOOKED.test(text)) && !stated.some((text) => BOOKED.test(text));
+};
+const UNBOOKED =
+  /(?<!\p{L})(?:no appointments?(?: needed| necessary)?|ohne termin|sans (?:rendez-vous|rdv)|sin cita(?: previa)?|senza appuntamento|sem (?:marcação|hora marcada|agendamento)|zonder afspraak)(?=$|[,.;])/iu;
+const BOOKED =
+  /(?<!\p{L})(?:book(?:ed|ings?)?|by appointment|mit termin|termine?|réserv\p{L}+|sur rendez-vous|con cita|reserv\p{L}+|su appuntamento|prenot\p{L}+|com marcação|agend\p{L}+|op afspraak|boek\p{L}*)(?!\p{L})/iu;
 const isRented = ({ offering }: Facts) => offering?.kind === "rental";
 const ORDERED: readonly Goal[] = ["order", "buy"];
 

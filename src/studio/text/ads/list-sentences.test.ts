@@ -56,6 +56,17 @@ test("Items of which none is the product follow its name", () => {
 test.each([
   ["de", "Akkordeonreparatur", "Akkordeons stimmen, Bälge abdichten, klemmende Tasten, Leihinstrument"],
   ["en", "Drain unblocking", "blocked drains, sinks, toilets, £75 fixed price first hour, camera survey £60"],
+  [
+    "es",
+    "Corte y barba",
+    "corte 14€, corte + barba 20, toalla caliente, sin cita por las mañanas, martes jubilados 10 €",
+  ],
+  [
+    "it",
+    "Weekend in vigna",
+    "il weekend comprende due notti, la cena del sabato sull'aia e una mattina tra i filari, a 240 euro a persona",
+  ],
+  ["it", "Gelato al pistacchio", "Pistacchio di Bronte, latte fresco, niente coloranti"],
   ["fr", "Yoga prénatal", "cours de yoga pour futures mamans, petits groupes de 6, tapis fournis"],
 ])("A first item that is like the others, or says the product again, has no colon (%s)", (...typed) => {
   expect(sentencesFor(...typed)).toEqual([]);

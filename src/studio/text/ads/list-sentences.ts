@@ -65,13 +65,17 @@ export function listSentences(options: ListOptions): ListSentence[] {
   );
   return [...lists.values()].flatMap((list) => {
     const [first, ...others] = list;
-    if (first === undefined || others.length < MIN_ITEMS) return [];
+    if (first === undefined || others.length < MIN_ITEMS || isWrittenShort(list)) return [];
     if (isHead(first, others, options)) return headed(first, others, options);
     const further = list.filter(({ line }) => !sharesWord(facts.product, line.clause));
     // "Cours de yoga pour futures mamans" says more than "yoga prénatal".
     return isClumsy(facts.product) || further[0] !== first ? [] : headed(null, further, options);
   });
 }
+
+/** "Pistacchio di Bronte, latte fresco, niente coloranti": a short list typed like a sentence. */
+const isWrittenShort = ([first, ...others]: readonly Item[]) =>
+  first !== undefined && others.length <= MIN_ITEMS && /^\p{Lu}/u.test(first.fact.text);
 
 /** Whether an item says a word of the product again: "Yoga prénatal: cours de yoga". */
 const sharesWord = (product: string, item: string) =>
@@ -99,6 +103,9 @@ export const isPasted = ({ facts }: Line, listed: readonly ListSentence[]): bool
 
 /** Items that are no noun phrase by the grammar, but stand in lists: "no call out charge". */
 const NEGATED = /^(?:no|kein\p{L}*|ohne|sans|aucune?|pas de|sin|senza|nessun\p{L}*|sem|geen|zonder) /iu;
+/** "Snap your receipts on your phone": mostly an order to the reader. */
+const YOURS =
+  /(?<!\p{L})(?:your|deine?\p{L}*|ihre?\p{L}?|vos|votre|tus?|tuo|tua|seus?|suas?|je|jouw|uw)(?!\p{L})/iu;
 const ABBREVIATED = /(?<!\p{L})(?:incl|inkl|ca|approx|max|min)\. /iu;
 /** A verb or subject that makes a statement of its own: "no appointment is needed". */
 const STATES =
@@ -109,7 +116,8 @@ function isListed({ line, fact }: Item, grammar: AdGrammar): boolean {
   const { clause, inside, shape } = line;
   // "New patient exam £49 incl. x-rays"
   const isAbbreviated = ABBREVIATED.test(clause) && !grammar.clause.test(clause);
-  const isPhrase = shape === "phrase" || isAbbreviated || (NEGATED.test(clause) && !STATES.test(clause));
+  const isNoun = shape === "phrase" && !YOURS.test(clause);
+  const isPhrase = isNoun || isAbbreviated || (NEGATED.test(clause) && !STATES.test(clause));
   return (
     isPhrase &&
     fact.kind !== "place" &&
@@ -143,16 +151,25 @@ function isHead(
   { facts: { product }, style: { grammar } }: ListOptions,
 ): boolean {
   const [head, ...details] = line.clause.split(", ");
-  const [second = next?.line.clause] = details;
-  const ending = (clause: string | undefined) => /\p{Ll}{2}$/u.exec(clause ?? "")?.[0];
+  const [second = next?.line.clause ?? ""] = details;
+  const ending = (clause = "") => /\p{Ll}{2}$/u.exec(clause)?.[0];
   return (
     fact.span.start - fact.sentence.start <= MAX_BULLET &&
     sharesStem(line.clause, product) &&
     // "Blocked drains, sinks, toilets" are alike, "bouncy castles, delivered" are not.
     details.every((detail) => detail.includes(" ") || isParticiple(detail, grammar)) &&
-    (ending(head) === undefined || ending(head) !== ending(second))
+    (ending(head) === undefined || ending(head) !== ending(second)) &&
+    // "Haircut £14, haircut and beard £20"
+    !(fact.kind === "price" && sharesStem(head ?? "", second)) &&
+    !(grammar.capitalNouns && INFINITIVE.test(head ?? "")) &&
+    !INCLUDES.test(head ?? "")
   );
 }
+/** "Neu beziehen und aufpolstern": German work, not a thing. */
+const INFINITIVE = /(?<!\p{L})\p{Ll}+(?:en|ern|eln)$/u;
+/** A verb whose objects the other items are: "il weekend comprende due notti, la cena". */
+const INCLUDES =
+  /(?<!\p{L})(?:includ\p{L}+|umfass\p{L}+|enthält|enthalten|comprend(?:s|re|ons)?|inclut|incluye|comprende|inclui|inclou|omvat|bevat)(?!\p{L})/iu;
 /** UTF-16 units before the first item of a list, such as a bullet. */
 const MAX_BULLET = 4;
 

@@ -20,10 +20,6 @@ const PROHIBITIONS: readonly RegExp[] = [
   /(?<!\p{L})(?:niets?|nooit|geen|zonder)(?!\p{L}).* (?:te )?(?:noemen|vermelden|zeggen|schrijven|gebruiken|beloven|promoten|praten|benoemen|overdrijven)$/iu,
 ];
 
-/** For whom the text speaks: "I am one man, so say I not we". */
-const PERSON_OF_TEXT =
-  /(?<!\p{L})(?:say|use|write|sagt?|schreib\p{L}*|di[ts]|écri\p{L}+|di|escrib\p{L}+|scriv\p{L}+|escrev\p{L}+|zeg|schrijf) ["“'‘„«]?(?:i|we|ich|wir|je|nous|on|yo|nosotros|io|noi|eu|nós|ik|wij)["”'’“»]?,? (?:and |y |e |et |und |en )?(?:not|instead of|rather than|nicht|statt|pas|plutôt que|no|en vez de|non|invece di|não|em vez de|niet|in plaats van)(?!\p{L})/iu;
-
 /** What shall be left out, as a word in quotation marks or a cliché: "no 'dream day'". */
 const LEFT_OUT_WORD =
   /^(?:please |bitte |por favor,? )?(?:no|not|never|avoid|without|kein(?:e|en)?|ohne|nicht|pas de|pas d[’']|sans|no|sin|nada de|niente|non|senza|não|sem|evitar|geen|zonder|niet) (?:\p{L}+ ){0,2}(?:["'“‘„«].+|clich[eéê]s?(?!\p{L}).*)$/iu;
@@ -131,6 +127,5 @@ export const isForWriter = (clause: string): boolean =>
   MANNER.test(clause) ||
   PERMISSION.test(clause) ||
   LEFT_OUT_WORD.test(clause) ||
-  PERSON_OF_TEXT.test(clause) ||
   LEFT_OUT_TONE.test(clause.replace(/[\s.!]+$/u, "")) ||
   PROHIBITIONS.some((pattern) => pattern.test(clause));

@@ -68,6 +68,10 @@ const QUOTED_WORD =
 const NOT_TO_DO =
   /^(?:(?:meglio |por favor,? |per favore,? )?non (?!(?:perder|aspettar|esitar|dimenticar|buttar|gettar|rinunciar|rischiar|rimandar)\p{L}*)(?:far|\p{L}+(?:are|ere|ire|arre|orre|urre))(?: |l[oaie] |ci )|(?:por favor,? )?n[ãa]o (?!(?:perder|esperar|hesitar|esquecer|deitar|jogar|adiar|arriscar)(?!\p{L}))\p{L}+(?:ar|er|ir)(?:-se)? |ne pas (?!(?:attendre|hésiter|oublier|jeter|rater|manquer)(?!\p{L}))\p{L}+(?:er|ir|re) |(?:por favor,? )?no (?:hacer|dar|asustar|culpar|juzgar|ridiculizar|infantilizar|dramatizar|alarmar|meter|sonar|parecer) )/iu;
 
+/** For whom the text speaks: "I am one man, so say I not we". */
+const PERSON_OF_TEXT =
+  /(?<!\p{L})(?:say|use|write|sagt?|schreib\p{L}*|di[ts]|écri\p{L}+|di|escrib\p{L}+|scriv\p{L}+|escrev\p{L}+|zeg|schrijf) ["“'‘„«]?(?:i|we|ich|wir|je|nous|on|yo|nosotros|io|noi|eu|nós|ik|wij)["”'’“»]?,? (?:and |y |e |et |und |en )?(?:not|instead of|rather than|nicht|statt|pas|plutôt que|no|en vez de|non|invece di|não|em vez de|niet|in plaats van)(?!\p{L})/iu;
+
 /**
  * Whether a sentence or clause of the details is a note in a form that no other field has, by the
  * patterns of this file. `readSentence` (`notes.ts`) and `readFacts` then hide it.
@@ -75,6 +79,7 @@ const NOT_TO_DO =
 export const isDetailOrder = (text: string): boolean =>
   isLeftOut(text) ||
   NOT_TO_DO.test(text) ||
+  PERSON_OF_TEXT.test(text) ||
   SAY_SOMETHING.test(text) ||
   LANGUAGE_NAME.test(text.split(/,/u)[0] ?? "") ||
   QUOTED_WORD.test(text) ||

@@ -141,3 +141,12 @@ test.each([
     expect(fact?.kind).toBe(kind);
   },
 );
+
+test.each([
+  ["en", "I am one man not a company so say I not we"],
+  ["de", "Bitte schreib ich statt wir"],
+  ["es", "Español de México porfa"],
+])("For whom and in which language the text speaks is a note (%s: %s)", (language, text) => {
+  const brief = { companyName: "X", productName: "Y", keyMessage: "Z", additionalDetails: text };
+  expect(printableFacts(readFacts(brief, language)).map((fact) => fact.text)).toEqual([]);
+});
