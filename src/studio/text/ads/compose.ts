@@ -5,7 +5,7 @@ import { angleOf, type Candidate } from "./ad.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { hooksOf } from "./hooks.ts";
 import { distinctLines, distinctPairs, isOneSentence, overlaps } from "./distinct-lines.ts";
-import { canLead, startsMessage, type Line } from "./line.ts";
+import { canLead, isPromiseToTry, type Line } from "./line.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import { MAX_WEAK, TENSION, weaknessOfLine, wordCount, worthOfLine } from "./hook-worth.ts";
 import type { WordLine } from "./word-lines.ts";
@@ -218,7 +218,7 @@ function addDraft(
   // "Try 40 wines in one evening." alone is a promise that still needs a next step.
   const isLast =
     last?.asks === true &&
-    !(TRIES.test(last.clause) && last.facts.some(startsMessage)) &&
+    !isPromiseToTry(last) &&
     parts.length > 1 &&
     parts.at(-1)?.endsWith(last.text.slice(1)) === true;
   const call = isLast ? last.text : "";
@@ -241,10 +241,6 @@ function addDraft(
       parts.at(-1) === label || (chosen.length === 0 && opening.form !== "" && opening.used.length <= 1),
   });
 }
-
-/** "Try the wheel for two hours": at the start of a message a promise, not the next step. */
-const TRIES =
-  /^(?:try|prob(?:ier|eer)\p{L}*|essay\p{L}+|prueba|pruebe|prova|provi|experimenta|experimente) /iu;
 
 /** Whether an ad says what a line means for the reader: "Your first lesson costs nothing." */
 function isSaid(line: Line, parts: readonly string[], { lead, turned }: Opening): boolean {

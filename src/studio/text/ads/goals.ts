@@ -27,7 +27,9 @@ export function goalOf(facts: Facts): Goal {
   // Who rents out asks for orders in the notes, too: "Ziel: mehr Vorbestellungen".
   if (facts.goal !== null) return isRented(facts) && ORDERED.includes(facts.goal) ? "book" : facts.goal;
   if (saysNothing(facts)) return "learn";
-  const likely = likelyGoals(facts).find((goal) => isAllowed(goal, facts)) ?? "learn";
+  const goals = likelyGoals(facts);
+  if (goals[0] === "book" && takesNoBookings(facts)) return "visit";
+  const likely = goals.find((goal) => isAllowed(goal, facts)) ?? "learn";
   return NON_COMMITTAL.includes(likely) && says(facts, "quote") ? "quote" : likely;
 }
 
@@ -46,13 +48,15 @@ export const NON_COMMITTAL: readonly Goal[] = ["ask", "learn"];
 /** Whether the brief allows a goal that the model proposes. */
 function isAllowed(goal: Goal, facts: Facts): boolean {
   if (goal === "try") return offersTrial(facts);
-  if (goal === "book" && takesNoBookings(facts)) return false;
   return !ORDERED.includes(goal) || isDoneByPost(facts) || (!isService(facts.product) && !isRented(facts));
 }
 /** Businesses to which people come without an appointment, and never with one. */
 const takesNoBookings = (facts: Facts) => {
   const stated = printableFacts(facts).map(({ text }) => text);
-  return stated.some((text) => UNBOOKED.test(text)) && !stated.some((text) => BOOKED.test(text));
+  return (
+    stated.some((text) => UNBOOKED.test(text)) &&
+    !stated.some((text) => BOOKED.test(text.replace(UNBOOKED, " ")))
+  );
 };
 const UNBOOKED =
   /(?<!\p{L})(?:no appointments?(?: needed| necessary)?|ohne termin|sans (?:rendez-vous|rdv)|sin cita(?: previa)?|senza appuntamento|sem (?:marcação|hora marcada|agendamento)|zonder afspraak)(?=$|[,.;])/iu;

@@ -175,6 +175,16 @@ const ELLIPTIC =
 export const startsMessage = ({ sentence }: Fact): boolean =>
   sentence.field === "keyMessage" && sentence.start === 0;
 
+const TRIES =
+  /^(?:try|prob(?:ier|eer)\p{L}*|essay\p{L}+|prueba|pruebe|prova|provi|experimenta|experimente) /iu;
+
+/**
+ * Whether a line is a promise and no next step, although it asks: "Try the wheel for two hours" as
+ * the first sentence of a message. `addDraft` (`compose.ts`) then adds a call.
+ */
+export const isPromiseToTry = ({ clause, facts }: Line): boolean =>
+  TRIES.test(clause) && facts.some(startsMessage);
+
 /**
  * Whether a line needs the sentence before it (`DEPENDENT` here and `pronouns.ts`): "It also
  * cleans itself", "We open them with you". `sequence.ts` of the scripts keeps it there.

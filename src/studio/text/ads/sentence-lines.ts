@@ -59,6 +59,8 @@ export const MAX_LINE = 170;
 export const MAX_TOGETHER = 3;
 /** Longest sentence in UTF-16 units that stays whole beside others; it leaves room for a call. */
 const MAX_WHOLE = 90;
+/** Longest sentence in UTF-16 units that has room beside any call, so that it needs no start. */
+const MAX_SHORT = 98;
 /** A longer statement gives its parts as well, in UTF-16 units. */
 const LONG = 60;
 /** Longest start of a long statement, in UTF-16 units, and its fewest words. */
@@ -78,7 +80,7 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   const fits = typed.length <= MAX_LINE;
   const starts = startsOf(typed, stated, facts, grammar);
   const start = shortStartOf(starts);
-  const isShort = typed.length <= MAX_BESIDE_CALL;
+  const isShort = typed.length <= MAX_SHORT;
   const answer = answerOf(typed, grammar);
   const isComplete = isShort || start !== null;
   const isEnough = hasOthers && stated.length <= MAX_TOGETHER && typed.length <= MAX_WHOLE;

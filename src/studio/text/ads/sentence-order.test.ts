@@ -34,3 +34,18 @@ test("No statement stands before the owner's question", () => {
   for (const ad of ads) expect(ad).not.toMatch(/\. ¿Se te ha quedado/u);
   expect(ads[2]).toMatch(/^Un año de garantía por escrito\. /u);
 });
+
+test("A first sentence that invites to try something is a promise, after which a call follows", () => {
+  const ads = writeTextAds(
+    {
+      companyName: "Slip & Slab Pottery",
+      productName: "Friday night throwing class",
+      keyMessage:
+        "Try the wheel for two hours, bring your own bottle, go home with two glazed pots. £42 pp every Friday 7pm, Bristol.",
+      targetAudience: "",
+      additionalDetails: "",
+    },
+    "1",
+  ).map(({ text }) => text);
+  for (const ad of ads) expect(ad).toMatch(/Book|Sign up|Save your place/u);
+});

@@ -2,7 +2,7 @@ import type { Facts } from "./facts.ts";
 
 /** Kinds of places and businesses that end the name of a product, in English, German and Dutch. */
 const LAST: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:\p{L}*shop|store|salon|bakery|caf[ée]|restaurant|bistro|pub|bar|deli|brewery|pharmacy|gallery|garage|barbers?|barber[’']s|butchers?|butcher[’']s|florists?|florist[’']s|fishmongers?|greengrocers?|nail bar|(?:dental|vet|veterinary|beauty|physio) (?:clinic|practice|surgery)|garden centre|garden center|farm shop|(?:yoga|dance|pilates|tattoo|photo) studio))$/iu,
+  en: /(?<!\p{L})(?:(?:\p{L}*shop|store|salon|bakery|caf[ée]|restaurant|bistro|pub|bar|deli|brewery|pharmacy|gallery|garage|barbers?|barber[’']s|butchers?|butcher[’']s|florists?|florist[’']s|fishmongers?|greengrocers?|nail bar|(?:dental|vet|veterinary|beauty|physio) (?:clinic|practice|surgery)|garden centre|garden center|farm shop|(?:yoga|dance|pilates|tattoo|photo) studio|(?:food|taco|coffee|pizza|burger|ice cream) (?:truck|van|stand|cart)))$/iu,
   de: /(?:(?<!schoko|marme|roll|fenster)laden|geschäft|handlung|boutique|salon|studio|praxis|werkstatt|bäckerei|konditorei|metzgerei|fleischerei|gärtnerei|käserei|rösterei|brauerei|apotheke|café|restaurant|gaststätte|wirtshaus|eisdiele|kanzlei|klinik|supermarkt|gartencenter|friseur)$/iu,
   nl: /(?:winkel|salon|speciaalzaak|viszaak|bakkerij|slagerij|apotheek|praktijk|garage|slijterij|boekhandel|kwekerij|restaurant|café|eetcafé|lunchroom|brasserie|tuincentrum|bloemist|kapper|opticien|supermarkt|fietsenmaker)$/iu,
 };
