@@ -16,8 +16,8 @@ import { sentencesOf } from "./further-sentences.ts";
 import type { Strength } from "./strength/strength.ts";
 
 /** Whole sentences, and clauses of others, that are tried as further statements of an ad. */
-const MAX_SENTENCES = 5;
-const MAX_CLAUSES = 3;
+const MAX_SENTENCES = 7;
+const MAX_CLAUSES = 5;
 
 /**
  * Facts, lines and grammar of one brief, from which all its texts are made. `materialOf`
