@@ -1,5 +1,6 @@
 import type { Contact } from "../facts/contacts.ts";
 import type { Fact, Facts, Goal } from "../facts/facts.ts";
+import { namesAppointment } from "../facts/implied-goal.ts";
 import { asksForPhotos, isOnCondition } from "../facts/next-step.ts";
 import { goalOf } from "./goals.ts";
 
@@ -34,13 +35,19 @@ export function isContact({ text, values }: Fact): boolean {
 
 /** What a business sends by a service, or answers there: "elke dag een foto via WhatsApp". */
 const SENT_BY_SERVICE =
-  /(?<!\p{L})(?:photos?|pictures?|foto(?:[’']?s)?|fotos?|bilder?|v[ií]deos?|updates?|questions?|fragen|dudas|domande|dúvidas|vragen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:photos?|pictures?|foto(?:[’']?s)?|bilder?|v[ií]deos?|updates?|questions?|fragen|dudas|domande|dúvidas|vragen)(?!\p{L})/iu;
 
-/** A number for emergencies or photos only: nobody books there. */
-const isSpecial = ({ type, sentence }: Contact) =>
+/**
+ * Whether a contact is for emergencies or photos only, or a service that sends what `product` is
+ * not: nobody books there.
+ */
+const isSpecial = ({ type, sentence }: Contact, product: string) =>
   isOnCondition(sentence.trim()) ||
   asksForPhotos(sentence.trim()) ||
-  (type === "service" && SENT_BY_SERVICE.test(clauseOf(sentence)));
+  (type === "service" && isSentByService(clauseOf(sentence), product));
+
+const isSentByService = (clause: string, product: string) =>
+  SENT_BY_SERVICE.test(clause) && !namesAppointment(clause) && !SENT_BY_SERVICE.test(product);
 
 /** The clause of a sentence that names a service. */
 const clauseOf = (sentence: string) =>
@@ -56,7 +63,7 @@ export function channelOf(facts: Facts): Contact | null {
   const goal = goalOf(facts);
   if (goal === "visit") return null;
   const order = ONLINE.includes(goal) ? BY_WEB : BY_PHONE;
-  const usual = facts.contacts.filter((contact) => !isSpecial(contact));
+  const usual = facts.contacts.filter((contact) => !isSpecial(contact, facts.product));
   const [best] = usual.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   return best ?? null;
 }

@@ -161,7 +161,12 @@ test.each([
   expect(adsOf(language, names, message, "")).not.toMatch(/(?:via|vía) WhatsApp\.$/mu);
 });
 
-test("Where no appointment is needed, nobody asks for one", () => {
-  const message = "Pé e mão por 65 reais, sem hora marcada. Material todo esterilizado.";
-  expect(adsOf("pt", ["Rosa Choque", "Pé e mão"], message, "")).not.toMatch(/agende|marque/iu);
+test.each([
+  ["pt", ["Rosa Choque", "Pé e mão"], "Pé e mão por 65 reais, sem hora marcada. Material todo esterilizado."],
+  ["pt", ["Rosa Choque", "Pé e mão"], "Pé e mão por 65 reais, sem agendamento. Material todo esterilizado."],
+  ["de", ["Reifen Kaya", "Reifenwechsel"], "Reifenwechsel für 28 Euro, ohne Termin. Wuchten ist dabei."],
+  ["nl", ["De Knip", "Kinderkapper"], "Kinderen knippen voor 14 euro, zonder afspraak. Met speelhoek."],
+] as const)("Where no appointment is needed, nobody asks for one (%s): %s", (language, names, message) => {
+  const ads = adsOf(language, names, message, "").replace(message, "");
+  expect(ads).not.toMatch(/agende|marque|termin bei|termin verein|afspraak (?:bij|maken)|maak|boek/iu);
 });

@@ -3,6 +3,7 @@ import { printableFacts, SALES, type Facts, type Goal } from "../facts/facts.ts"
 import { hasFreePeriod } from "../facts/free-period.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
+import { namesAppointment, needsNoAppointment } from "../facts/implied-goal.ts";
 import { goalIn } from "../facts/named-goal.ts";
 import { isPlaceOfBusiness, isWalkInShop } from "../facts/premises.ts";
 import { wordCount } from "./hook-worth.ts";
@@ -14,8 +15,9 @@ import { likelyGoals } from "./goal-model/goal-model.ts";
  * A shop or another place of business is visited or booked, unless the brief names or implies a
  * goal that suits one (`UNSUITED` here). Else the goal decides that the brief names (`namedGoal` in
  * `facts/named-goal.ts`), then the goal model (`likelyGoals` in `goal-model/`), within what the
- * brief allows: a trial only if it offers one, no order for work unless it is sent, and a quote
- * instead of a question if the business writes quotes. A brief that says nothing gets "learn".
+ * brief allows: a trial only if it offers one, no order for work unless it is sent, a visit where
+ * people come without an appointment, and a quote instead of a question if the business writes
+ * quotes. A rental is booked instead of ordered. A brief that says nothing gets "learn".
  */
 export function goalOf(facts: Facts): Goal {
   const place = isPlaceOfBusiness(facts) ? (isWalkInShop(facts) ? "visit" : "book") : null;
@@ -24,8 +26,8 @@ export function goalOf(facts: Facts): Goal {
     // Nobody tries a cheese shop or asks for a quote for one.
     return named !== null && !UNSUITED[place].includes(named) ? named : place;
   }
-  // Who rents out asks for orders in the notes, too: "Ziel: mehr Vorbestellungen".
-  if (facts.goal !== null) return isRented(facts) && ORDERED.includes(facts.goal) ? "book" : facts.goal;
+  // Rentals are booked, even if the notes ask for orders: "Ziel: mehr Vorbestellungen".
+  if (facts.goal !== null) return isRented(facts) && facts.goal === "order" ? "book" : facts.goal;
   if (saysNothing(facts)) return "learn";
   const goals = likelyGoals(facts);
   if (goals[0] === "book" && takesNoBookings(facts)) return "visit";
@@ -50,18 +52,12 @@ function isAllowed(goal: Goal, facts: Facts): boolean {
   if (goal === "try") return offersTrial(facts);
   return !ORDERED.includes(goal) || isDoneByPost(facts) || (!isService(facts.product) && !isRented(facts));
 }
-/** Businesses to which people come without an appointment, and never with one. */
+
+/** Whether people come to the business without an appointment, and never with one. */
 const takesNoBookings = (facts: Facts) => {
   const stated = printableFacts(facts).map(({ text }) => text);
-  return (
-    stated.some((text) => UNBOOKED.test(text)) &&
-    !stated.some((text) => BOOKED.test(text.replace(UNBOOKED, " ")))
-  );
+  return stated.some(needsNoAppointment) && !stated.some(namesAppointment);
 };
-const UNBOOKED =
-  /(?<!\p{L})(?:no appointments?(?: needed| necessary)?|ohne termin|sans (?:rendez-vous|rdv)|sin cita(?: previa)?|senza appuntamento|sem (?:marcação|hora marcada|agendamento)|zonder afspraak)(?=$|[,.;])/iu;
-const BOOKED =
-  /(?<!\p{L})(?:book(?:ed|ings?)?|by appointment|mit termin|termine?|réserv\p{L}+|sur rendez-vous|con cita|reserv\p{L}+|su appuntamento|prenot\p{L}+|com marcação|agend\p{L}+|op afspraak|boek\p{L}*)(?!\p{L})/iu;
 const isRented = ({ offering }: Facts) => offering?.kind === "rental";
 const ORDERED: readonly Goal[] = ["order", "buy"];
 

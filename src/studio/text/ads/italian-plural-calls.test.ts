@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { callsFor } from "./call-to-action.ts";
 import { IT } from "./it.grammar.ts";
 import { speaksToSeveral, toSeveral } from "./italian-plural-calls.ts";
+import { GOALS } from "../facts/facts.ts";
 import { readFacts } from "../facts/read-facts.ts";
 import { writeTextAds } from "../write-text-ads.ts";
 
@@ -24,29 +25,15 @@ test.each([
   ["Vi aspettiamo in bottega", true],
   ["Ve lo portiamo a casa", true],
   ["Ti aspettiamo in bottega", false],
-  ["Vi aspettiamo, porta la tua bici", false],
   ["La bottega è in via Emilia", false],
 ])("Whether a brief speaks to several readers: %s", (typed, isToSeveral) => {
   expect(speaksToSeveral({ language: "it" }, typed, null)).toBe(isToSeveral);
+  expect(speaksToSeveral({ language: "it" }, typed, "informal")).toBe(false);
 });
 
-test("Every Italian call to one reader has a form for several", () => {
+test("The calls of each goal have a form for several readers", () => {
   const facts = readFacts(BRIEF, "it");
-  const goals = [
-    "book",
-    "order",
-    "buy",
-    "try",
-    "quote",
-    "call",
-    "donate",
-    "signup",
-    "apply",
-    "visit",
-    "ask",
-    "learn",
-  ] as const;
-  for (const goal of goals) {
+  for (const goal of GOALS) {
     const calls = callsFor({ ...facts, goal }, IT, null);
     expect(toSeveral(calls).filter((call, index) => call === calls[index])).toEqual(
       calls.filter((call) => call === "Basta una telefonata."),

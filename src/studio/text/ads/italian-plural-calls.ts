@@ -4,19 +4,18 @@ import type { Address } from "./grammar.ts";
 
 /** Words by which an Italian owner speaks to several readers: "vi mandiamo", "la vostra festa". */
 const PLURAL = /(?<!\p{L})(?:[Vv]oi|[Vv]i|[Vv]e(?= (?:l[oaie]|ne)(?!\p{L}))|[Vv]ostr[oaie])(?!\p{L})/u;
-/** Words by which one speaks to a single reader. */
-const SINGULAR = /(?<!\p{L})(?:tu|ti|te|tuo|tua|tuoi|tue)(?!\p{L})/iu;
 
 /**
  * Whether an Italian brief speaks to several readers ("voi", patterns here). `materialOf`
  * (`write-ads.ts`) then passes the calls to `toSeveral`.
  * @param typed everything that the user typed for customers
+ * @param address how the brief addresses a single reader; null if it does not
  */
 export const speaksToSeveral = (
   { language }: Pick<Facts, "language">,
   typed: string,
   address: Address | null,
-): boolean => language.startsWith("it") && address === null && PLURAL.test(typed) && !SINGULAR.test(typed);
+): boolean => language.startsWith("it") && address === null && PLURAL.test(typed);
 
 /** The imperatives of the calls of `it.grammar.ts`, to one reader and to several. */
 const IMPERATIVES: Readonly<Record<string, string>> = {

@@ -68,8 +68,47 @@ test.each([
   ],
   ["it", "Gelato al pistacchio", "Pistacchio di Bronte, latte fresco, niente coloranti"],
   ["fr", "Yoga prénatal", "cours de yoga pour futures mamans, petits groupes de 6, tapis fournis"],
-])("A first item that is like the others, or says the product again, has no colon (%s)", (...typed) => {
+  ["it", "Cambio cinghia", "cambio cinghia 45 €, motore da 190 montato, stecca 15 l'una, ritiro a domicilio"],
+  ["nl", "Lariks op maat", "van lariks voor 64 euro, gat op maat gezaagd, bezorgd in Breda"],
+])("No colon joins items alike, a price list, a fragment or a product with itself (%s)", (...typed) => {
   expect(sentencesFor(...typed)).toEqual([]);
+});
+
+test.each([
+  [
+    "Wedding cakes",
+    "wedding cakes, free tasting, orders over £200, gluten free sponge, stands on loan",
+    /^Wedding cakes orders/u,
+  ],
+  [
+    "Business cards",
+    "business cards, free delivery, from £30, same day printing, matt or gloss",
+    /cards free delivery/u,
+  ],
+])("Only what starts with a price follows the product as its price: %s", (product, message, wrong) => {
+  const sentences = sentencesFor("en", product, message);
+  expect(sentences).not.toEqual([]);
+  for (const text of sentences) expect(text).not.toMatch(wrong);
+});
+
+test("What a price leaves out stays beside it, and each sentence is made once", () => {
+  const sentences = sentencesFor(
+    "en",
+    "Boiler service",
+    "boiler service £85, plus VAT, Gas Safe registered engineers, two hour arrival slots",
+  );
+  expect(sentences).not.toEqual([]);
+  expect(new Set(sentences).size).toBe(sentences.length);
+  for (const text of sentences) expect(text).not.toContain(": plus VAT");
+});
+
+test("A wage is no price of the product", () => {
+  const sentences = sentencesFor(
+    "de",
+    "Verkäufer:in in Teilzeit gesucht",
+    "Verkäuferin in Teilzeit, 15,80 € die Stunde, 20 Stunden die Woche, freie Sonntage, Personalrabatt",
+  );
+  for (const text of sentences) expect(text).not.toContain("für 15,80");
 });
 
 test("A time, a place and what is only added are no items", () => {

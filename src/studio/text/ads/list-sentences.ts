@@ -2,35 +2,25 @@ import { containsWord } from "../../language/contains-word.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { normalizeSpaces } from "../../language/lines.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
-import { isDuration, type Fact, type Facts } from "../facts/facts.ts";
-import { isAddress } from "../facts/formality.ts";
-import { isContact } from "./channel.ts";
+import type { Fact, Facts } from "../facts/facts.ts";
 import { colonOf, type AdGrammar } from "./grammar.ts";
-import { isReason } from "./hook-worth.ts";
+import { hasPrice, isHead, isListed, isNegated, type Item } from "./list-items.ts";
 import { insideSentence, lineOf, type Line, type LineStyle } from "./line.ts";
-import { canFollowComma, productPrice } from "./name-lines.ts";
+import { productPrice } from "./name-lines.ts";
 import { isClumsy, sharesStem } from "./name-score.ts";
-import { isOnlyTime } from "./telling-lines.ts";
+import { startsWithPrice } from "./price-openings.ts";
 import { USUAL, type Strength } from "./strength/strength.ts";
 
 /** Fewest items after the colon, unless a price is before it. */
 const MIN_ITEMS = 2;
-/** Longest item and longest first item in UTF-16 units. */
+/** Longest item after the colon in UTF-16 units. */
 const MAX_ITEM = 48;
-const MAX_HEAD = 60;
 /** UTF-16 units up to which a sentence takes items, for ads with a call and a further statement. */
 const SHORT_LENGTHS = [85, 110];
 const MAX_LENGTH = 165;
 
 /** Grade of an opening with the product's name and what belongs to it. */
 const OF_NAME = 3;
-
-/** An item of a typed list: a fact as a line of its own, and its expected value in an ad. */
-interface Item {
-  readonly line: Line;
-  readonly fact: Fact;
-  readonly strength: Strength;
-}
 
 /** A sentence made of a typed list, and the grades by which ads choose it. */
 export interface ListSentence {
@@ -66,10 +56,11 @@ export function listSentences(options: ListOptions): ListSentence[] {
   return [...lists.values()].flatMap((list) => {
     const [first, ...others] = list;
     if (first === undefined || others.length < MIN_ITEMS || isWrittenShort(list)) return [];
-    if (isHead(first, others, options)) return headed(first, others, options);
+    if (isHead(first, others, { product: facts.product, grammar: style.grammar }))
+      return sentencesWithHead(first, others, options);
     const further = list.filter(({ line }) => !sharesWord(facts.product, line.clause));
     // "Cours de yoga pour futures mamans" says more than "yoga prénatal".
-    return isClumsy(facts.product) || further[0] !== first ? [] : headed(null, further, options);
+    return isClumsy(facts.product) || further[0] !== first ? [] : sentencesWithHead(null, further, options);
   });
 }
 
@@ -98,89 +89,23 @@ function itemOf(fact: Fact, { lines, strengths, style }: ListOptions): Item {
  * Whether a line is a typed list, all items of which stand in sentences of `listSentences`.
  * `materialOf` leaves it out: "End of tenancy cleaning, oven included, price from £160."
  */
-export const isPasted = ({ facts }: Line, listed: readonly ListSentence[]): boolean =>
+export const isCoveredByLists = ({ facts }: Line, listed: readonly ListSentence[]): boolean =>
   facts.length > MIN_ITEMS && facts.every((fact) => listed.some(({ line }) => line.facts.includes(fact)));
-
-/** Items that are no noun phrase by the grammar, but stand in lists: "no call out charge". */
-const NEGATED = /^(?:no|kein\p{L}*|ohne|sans|aucune?|pas de|sin|senza|nessun\p{L}*|sem|geen|zonder) /iu;
-/** "Snap your receipts on your phone": mostly an order to the reader. */
-const YOURS =
-  /(?<!\p{L})(?:your|deine?\p{L}*|ihre?\p{L}?|vos|votre|tus?|tuo|tua|seus?|suas?|je|jouw|uw)(?!\p{L})/iu;
-const ABBREVIATED = /(?<!\p{L})(?:incl|inkl|ca|approx|max|min)\. /iu;
-/** A verb or subject that makes a statement of its own: "no appointment is needed". */
-const STATES =
-  /(?<!\p{L})(?:we|you|i|is|are|wir|sie|ist|sind|nous|vous|on|est|sont|es|son|si|è|sono|é|são|wij|u|je|zijn)(?!\p{L})/iu;
-
-/** Whether a fact can be an item: a reason to read on, in a few words and without a verb. */
-function isListed({ line, fact }: Item, grammar: AdGrammar): boolean {
-  const { clause, inside, shape } = line;
-  // "New patient exam £49 incl. x-rays"
-  const isAbbreviated = ABBREVIATED.test(clause) && !grammar.clause.test(clause);
-  const isNoun = shape === "phrase" && !YOURS.test(clause);
-  const isPhrase = isNoun || isAbbreviated || (NEGATED.test(clause) && !STATES.test(clause));
-  return (
-    isPhrase &&
-    fact.kind !== "place" &&
-    !isDuration(fact) &&
-    !isOnlyTime(fact) &&
-    isReason(fact) &&
-    !line.asks &&
-    !ADDED.test(clause) &&
-    !isContact(fact) &&
-    !isAddress(fact.text) &&
-    !/[:;!?()]/u.test(clause) &&
-    clause.length <= MAX_HEAD &&
-    (canFollowComma(inside, grammar) || isNamed(clause))
-  );
-}
-
-/** "Gas Safe registered": capital letters of a name. */
-const isNamed = (clause: string) => /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(clause);
-
-/** "Also gluten-free", "oude noren ook": an item that adds to the one before it. */
-const ADDED =
-  /^(?:also|auch|aussi|también|anche|também|ook) |(?<!\p{L})(?:too|as well|auch|aussi|también|anche|também|ook)(?=,|$)/iu;
-
-/**
- * Whether the first item is about the product itself, so that a colon can stand before the others,
- * and is not of their kind: "Akkordeons stimmen, Bälge abdichten".
- */
-function isHead(
-  { line, fact }: Item,
-  [next]: readonly Item[],
-  { facts: { product }, style: { grammar } }: ListOptions,
-): boolean {
-  const [head, ...details] = line.clause.split(", ");
-  const [second = next?.line.clause ?? ""] = details;
-  const ending = (clause = "") => /\p{Ll}{2}$/u.exec(clause)?.[0];
-  return (
-    fact.span.start - fact.sentence.start <= MAX_BULLET &&
-    sharesStem(line.clause, product) &&
-    // "Blocked drains, sinks, toilets" are alike, "bouncy castles, delivered" are not.
-    details.every((detail) => detail.includes(" ") || isParticiple(detail, grammar)) &&
-    (ending(head) === undefined || ending(head) !== ending(second)) &&
-    // "Haircut £14, haircut and beard £20"
-    !(fact.kind === "price" && sharesStem(head ?? "", second)) &&
-    !(grammar.capitalNouns && INFINITIVE.test(head ?? "")) &&
-    !INCLUDES.test(head ?? "")
-  );
-}
-/** "Neu beziehen und aufpolstern": German work, not a thing. */
-const INFINITIVE = /(?<!\p{L})\p{Ll}+(?:en|ern|eln)$/u;
-/** A verb whose objects the other items are: "il weekend comprende due notti, la cena". */
-const INCLUDES =
-  /(?<!\p{L})(?:includ\p{L}+|umfass\p{L}+|enthält|enthalten|comprend(?:s|re|ons)?|inclut|incluye|comprende|inclui|inclou|omvat|bevat)(?!\p{L})/iu;
-/** UTF-16 units before the first item of a list, such as a bullet. */
-const MAX_BULLET = 4;
 
 /**
  * The first item, or without one the product, and after a colon the strongest others: a sentence
  * for each of the lengths.
  */
-function headed(first: Item | null, others: readonly Item[], options: ListOptions): ListSentence[] {
+function sentencesWithHead(
+  first: Item | null,
+  others: readonly Item[],
+  options: ListOptions,
+): ListSentence[] {
   const { facts, style } = options;
   const { grammar } = style;
-  const [head = "", ...details] = first?.line.clause.split(", ") ?? [facts.product];
+  // "Boiler service for £85, plus VAT" stays together.
+  const clauses = first === null || hasPrice(first.fact) ? null : first.line.clause.split(", ");
+  const [head = "", ...details] = clauses ?? [first?.line.clause ?? facts.product];
   const opening = first?.strength.opening ?? OF_NAME;
   const price = others.find((item) => priceAfter(item, options) !== null);
   const priced = [first, price].filter((item) => item != null);
@@ -195,8 +120,8 @@ function headed(first: Item | null, others: readonly Item[], options: ListOption
   };
   const sentencesOf = (items: readonly Item[]) =>
     [0, ...items.map((_, index) => index + 1)].flatMap((count) => sentenceWith(strongest(items, count)));
-  // What can open an ad alone is left to the others of the set.
-  const short = sentencesOf(rest.filter(({ line }) => !NEGATED.test(line.clause)));
+  // "No call out charge" can open another ad alone, so that short sentences leave it out.
+  const short = sentencesOf(rest.filter((item) => !isNegated(item)));
   const all = sentencesOf(rest);
   const upTo =
     (length: number) =>
@@ -206,24 +131,9 @@ function headed(first: Item | null, others: readonly Item[], options: ListOption
     ...SHORT_LENGTHS.map((length) => short.findLast(upTo(length)) ?? all.findLast(upTo(length))),
     all.findLast(upTo(MAX_LENGTH)),
   ];
-  return [...new Set(chosen)].filter((sentence) => sentence !== undefined);
-}
-
-/** Ends of phrases that describe another noun: "Gas Safe registered", "Helme inklusive". */
-const PARTICIPLES: Readonly<Record<string, RegExp>> = {
-  en: /(?:ed|done|built|included)$/iu,
-  de: /\p{Ll}(?:t|en|bar|frei|inklusive)$/u,
-  fr: /(?:[ée]e?s?|is|ise|ises|compris|inclus)$/iu,
-  es: /(?:[ai]d[oa]s?)$/iu,
-  it: /(?:at[oaie]|ut[oaie]|it[oaie]|inclus[oaie]|compres[oaie])$/iu,
-  pt: /(?:[ai]d[oa]s?|incluso|inclusa)$/iu,
-  nl: /(?:d|t|bar|inclusief|inbegrepen)$/iu,
-};
-
-/** Whether a phrase ends with such a word in small letters, so that no noun phrase can follow. */
-function isParticiple(clause: string, { language }: AdGrammar): boolean {
-  const last = clause.split(" ").at(-1) ?? "";
-  return /^\p{Ll}/u.test(last) && PARTICIPLES[language.slice(0, 2)]?.test(last) === true;
+  return [...new Map(chosen.map((sentence) => [sentence?.line.text, sentence])).values()].filter(
+    (sentence) => sentence !== undefined,
+  );
 }
 
 /**
@@ -232,10 +142,14 @@ function isParticiple(clause: string, { language }: AdGrammar): boolean {
  */
 function priceAfter({ line }: Item, { facts, style: { grammar } }: ListOptions): string | null {
   const price = productPrice(line, facts, grammar);
-  if (price === undefined) return null;
+  if (price === undefined || !startsWithPrice(line) || PAID_TO_OTHERS.test(facts.offering?.kind ?? ""))
+    return null;
   if (/^\p{Ll}/u.test(line.inside)) return line.inside;
   return price.from || grammar.priceWord === null ? null : `${grammar.priceWord} ${line.inside}`;
 }
+
+/** What advertises a wage or a use of donations, which is no price of the product. */
+const PAID_TO_OTHERS = /^(?:job|charity)$/u;
 
 /** The items with the highest expected value, in the order of the brief. */
 function strongest(items: readonly Item[], count: number): readonly Item[] {
@@ -244,11 +158,11 @@ function strongest(items: readonly Item[], count: number): readonly Item[] {
 }
 
 /** "and" between two words, in all languages with a grammar. */
-const JOINED = /(?<!\p{L})(?:and|&|\+|plus|und|et|y|e|ed|en)(?!\p{L})/iu;
+const HAS_AND = /(?<!\p{L})(?:and|&|\+|plus|und|et|y|e|ed|en)(?!\p{L})/iu;
 
 /** The items with commas and a last "and", which is left out beside another one. */
 function enumerated(items: readonly string[], { language }: AdGrammar): string {
-  if (items.slice(-2).some((item) => item.includes(", ") || JOINED.test(item))) return items.join(", ");
+  if (items.slice(-2).some((item) => item.includes(", ") || HAS_AND.test(item))) return items.join(", ");
   // American English has a comma before "and", which a short ad does not need.
   const locale = language.startsWith("en") ? "en-GB" : language;
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);

@@ -46,12 +46,7 @@ const CALLS: Calls = {
   visit: ["Kom langs.", "Kom langs {at}.", "Plan je bezoek.", "Kom vandaag langs."],
   meet: ["Kom kennismaken.", "Kom kennismaken {at}.", "Maak eerst kennis.", "Plan je bezoek."],
   download: ["Download de app.", "Download {product}.", "Download vandaag.", "Download nu."],
-  ask: [
-    "Neem contact op met {company}.",
-    "Informeer {at} naar {noun}.",
-    "Informeer {at}.",
-    "Neem contact op.",
-  ],
+  ask: ["Neem contact op met {company}.", "Informeer {at}.", "Neem contact op."],
   learn: ["Bekijk de details.", "Lees er meer over.", "Neem een kijkje."],
   date: ["Vraag {company} of je datum vrij is.", "Vraag of je datum vrij is."],
   tour: ["Bekijk hoe het werkt.", "Bekijk de details."],

@@ -25,6 +25,8 @@ test("A sentence that starts with its price may follow the product", () => {
 
 test.each([
   ["A price with a verb", "$12 feeds a child for a week. We never close."],
+  ["A price by the month with a verb", "$5 a month keeps a family fed. We never close."],
+  ["A date", "3 October, 15 places, $12. We never close."],
   ["A price behind what it is for", "Full tank emptied for $325. We never close."],
 ])("%s stays as typed", (_, keyMessage) => {
   const material = materialFor(keyMessage);

@@ -5,19 +5,38 @@ import type { Line } from "./line.ts";
 import { canFollowComma } from "./name-lines.ts";
 import { isClumsy, sharesStem } from "./name-score.ts";
 
-/** "£65 per flue, includes smoke test": an amount before what is sold. */
-const PRICE_START =
-  /^(?:(?:from|only|just|ab|nur|dès|à partir de|desde|por|solo|sólo|da|a partire da|a partir de|só|apenas|vanaf|slechts) )?(?:\p{Sc}|R\$|\d)/iu;
-/** A verb after the amount: "$12 feeds a child for a week". */
-const DOES =
-  /^\S+(?: €| euros?)? (?:\p{L}{3,}s|will|can|ernähr\p{L}+|bezahl\p{L}+|reich\p{L}+|nourri\p{L}+|permet\p{L}*|financ\p{L}+|aliment\p{L}+|pag\p{L}+|voed\p{L}+|betaal\p{L}+) /iu;
+/** Words before a price that say nothing of what is sold: "from £65". */
+const BEFORE_PRICE =
+  /^(?:from|only|just|for|ab|nur|für|dès|à partir de|pour|desde|por|solo|sólo|da|a partire da|per|a partir de|só|apenas|vanaf|slechts|voor) /iu;
+/** A verb after an amount and its period: "$12 feeds a child", "£5 a month keeps a family fed". */
+const AMOUNT_WITH_VERB =
+  /^\S+(?: €| euros?)? (?:(?:an?|per|im|pro|par|al|à|por|ao) \p{L}+ )?(?:\p{L}{3,}s|will|can|ernähr\p{L}+|bezahl\p{L}+|reich\p{L}+|nourri\p{L}+|permet\p{L}*|financ\p{L}+|aliment\p{L}+|pag\p{L}+|voed\p{L}+|betaal\p{L}+) /iu;
+
+/**
+ * Whether the first fact of a line has a price with which the line starts: "from £65 per flue". A
+ * date, an hour or a number of seats is none. `list-sentences.ts` puts such a price behind its
+ * product.
+ */
+export function startsWithPrice({ clause, facts: [first] }: Pick<Line, "clause" | "facts">): boolean {
+  const start = lettersOf(clause.replace(BEFORE_PRICE, ""));
+  const prices = first?.values.filter(({ kind }) => kind === "price") ?? [];
+  return prices.some(({ text }) => start.startsWith(lettersOf(text.replace(BEFORE_PRICE, ""))));
+}
+const lettersOf = (text: string) => text.toLowerCase().replace(/\s/gu, "");
 
 /**
  * Whether a line is a sentence of the message that starts with a price, which says little without
  * the product. `score.ts` takes points from an ad that opens with it.
  */
-export const opensWithPrice = ({ clause, facts: [first] }: Pick<Line, "clause" | "facts">): boolean =>
-  first?.kind === "price" && isOfMessage(first) && PRICE_START.test(clause) && !DOES.test(clause);
+export const opensWithPrice = (line: Pick<Line, "clause" | "facts">): boolean => {
+  const [first] = line.facts;
+  return (
+    first?.kind === "price" &&
+    isOfMessage(first) &&
+    startsWithPrice(line) &&
+    !AMOUNT_WITH_VERB.test(line.clause)
+  );
+};
 
 /**
  * A sentence of the message that starts with a price, with the product before it, because a bare

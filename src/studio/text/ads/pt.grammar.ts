@@ -111,7 +111,7 @@ export const PT: AdGrammar = {
       "Fale {with}.",
       "Tire as suas dúvidas {with}.",
       "Peça informações {to}.",
-      "Peça informações {to} sobre {noun}.",
+      "Peça informações {to} sobre {the noun}.",
     ],
     learn: ["Veja os detalhes.", "Descubra os detalhes.", "Saiba mais."],
     date: ["Pergunte {to} pela sua data.", "Consulte a sua data."],

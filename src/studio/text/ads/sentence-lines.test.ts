@@ -250,6 +250,19 @@ test("A long sentence may end before the next of its steps", () => {
   expect(lines).toContain("Have a free 40-minute hearing check with a registered audiologist.");
 });
 
+test("A sentence keeps those for whom its offer is, and the cost after its offer", () => {
+  const students = linesIn(
+    "en",
+    "Students, apprentices, carers and anyone looking for work right now: you pay half price for every cut in our salon on Mill Road. Cuts by Ana.",
+  );
+  for (const line of students) expect(line).not.toMatch(/^You pay half price/u);
+  const club = linesIn(
+    "en",
+    "Wash your car as often as you like for half price all summer, and vacuum it free, then the club renews by itself at the full monthly rate. Open daily.",
+  );
+  for (const line of club) expect(line).not.toMatch(/vacuum it free\.$/u);
+});
+
 test("A price by period gets no preposition, the price of a thing does", () => {
   expect(linesIn("de", "Strandkorb in der ersten Reihe, Tag 14 €, Woche 75 €.")).toContain(
     "Strandkorb in der ersten Reihe, Tag 14 €, Woche 75 €.",

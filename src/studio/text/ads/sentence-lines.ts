@@ -81,7 +81,7 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   const starts = startsOf(typed, stated, facts, grammar);
   const start = shortStartOf(starts);
   const isShort = typed.length <= MAX_SHORT;
-  const answer = answerOf(typed, grammar);
+  const answer = answerOf(typed, stated, grammar);
   const isComplete = isShort || start !== null;
   const isEnough = hasOthers && stated.length <= MAX_TOGETHER && typed.length <= MAX_WHOLE;
   const isFragment = isEnough || (isTogether && isComplete);

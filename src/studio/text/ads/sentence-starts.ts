@@ -5,6 +5,7 @@ import { hasWords, startsWithWords } from "../facts/lexicon.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
 import { addsCost } from "../facts/main-clauses.ts";
+import { asksForStep } from "../facts/next-step.ts";
 import { kindOf } from "../facts/classify.ts";
 import type { AdGrammar } from "./grammar.ts";
 import { startsBeforeSecondVerb } from "./second-verbs.ts";
@@ -31,23 +32,33 @@ const RESULT =
 /** Starts of clauses that give the reason for the clause before, which is true without it. */
 const REASON =
   /^(?:because|weil|parce que|car|puisque|porque|ya que|perché|poiché|pois|já que|omdat|want|terwijl)(?!\p{L})/iu;
-/** Starts of clauses with the next of several steps: ", then try a pair at home". */
+/** Words before the next of several steps: ", then try a pair at home". */
 const NEXT =
-  /^(?:and )?(?:then|(?:und )?dann|(?:et )?(?:puis|ensuite)|(?:y )?luego|(?:e )?poi|(?:e )?depois|(?:en )?daarna) \p{L}+ /iu;
+  /^(?:and )?(?:then|(?:und )?dann|(?:et )?(?:puis|ensuite)|(?:y )?luego|(?:e )?poi|(?:e )?depois|(?:en )?daarna) /iu;
+
+/** Whether a clause is the reader's next step, and no cost or reward: "then the club renews". */
+const isNextStep = (clause: string, language: string) =>
+  NEXT.test(clause) && asksForStep(clause.replace(NEXT, ""), language);
 /** What only announces the words after a colon: "Here's how it goes". */
 const ANNOUNCES =
   /(?<!\p{L})(?:how (?:it|this|that) (?:goes|works)|so (?:geht|läuft|funktioniert)(?:[’']?s| es| das)?|comment ça (?:marche|se passe)|(?:así|cómo) (?:funciona|es|va)|come funziona|(?:como|assim) (?:funciona|é)|(?:zo|hoe) (?:werkt|gaat)(?: het)?(?: in zijn werk)?)$/iu;
 const COLON = /\s?: (?=\p{L})/u;
 
+/** What the business does: "we replace the pane", "sostituiamo il vetro". */
+const WE_DO = /^(?:we|wir|wij|nous|on|noi|nosotros|nós|\p{L}+(?:amos|emos|imos|iamo))(?!\p{L})/iu;
+
 /**
  * What follows the colon of a sentence that names things or problems without a verb before it:
  * "we replace the pane" of "Broken pane, fogged glazing: we replace the pane"; null for others. The
- * names alone promise nothing, so `sentenceLines` (`sentence-lines.ts`) prints the answer alone.
+ * names alone promise nothing, so `sentenceLines` (`sentence-lines.ts`) prints the answer alone. An
+ * offer or a price may be for those whom the sentence names first: "Students, carers: half price".
+ * @param stated the facts of the sentence
  */
-export function answerOf(sentence: string, grammar: AdGrammar): string | null {
+export function answerOf(sentence: string, stated: readonly Fact[], grammar: AdGrammar): string | null {
   const [names = "", answer = "", ...others] = sentence.split(COLON);
   const isList = /,\s/u.test(names) && !grammar.clause.test(names) && !/\d/u.test(names);
-  return isList && others.length === 0 && INDEPENDENT.test(`and ${answer}`) ? answer : null;
+  const isOffer = stated.some(({ kind }) => kind === "offer" || kind === "price");
+  return isList && !isOffer && others.length === 0 && WE_DO.test(answer) ? answer : null;
 }
 
 /** Kinds of facts that a phrase after them may restrict: "20% off, for members". */
@@ -60,7 +71,7 @@ type SentenceContext = Pick<Facts, "company" | "product" | "language">;
  * The starts of a sentence, longest first, that end before a clause with its own statement or
  * before its list, so that no promise loses its condition. Lines of ads (`sentence-lines.ts`),
  * short texts (`copy/clauses.ts`) and scripts call it. Words of conditions are in the lexicons,
- * those of new sentences in `INDEPENDENT` here.
+ * those of new sentences in `INDEPENDENT` (`sentence-parts.ts`).
  * @param stated the facts of the sentence
  */
 export function startsOf(
@@ -98,7 +109,7 @@ export function startsOf(
     const isAddition =
       RESULT.test(clause) ||
       REASON.test(clause) ||
-      NEXT.test(clause) ||
+      isNextStep(clause, language) ||
       (!isPromise && startsWithWords(clause, dependent) && !startsWithWords(clause, subordinate));
     // "and, if it fails" needs the clause after it, and so does "If it fails".
     const isAfterCondition = isCondition(clauses[index - 1] ?? "", subordinate);
@@ -117,7 +128,7 @@ export function startsOf(
     LISTED.test(sentence) &&
     !ANNOUNCES.test(list) &&
     !isListOfNames(list, grammar) &&
-    answerOf(sentence, grammar) === null;
+    answerOf(sentence, stated, grammar) === null;
   const beforeList = isComplete ? [list] : [];
   const isAlone = (start: string) =>
     !hasWords(sentence.slice(start.length), condition) && !isConditional(sentence, { language });
@@ -147,7 +158,7 @@ export function shortStartOf(starts: readonly string[]): string | null {
  * Whether a clause of a long written sentence can stand alone: a complete start of it, or a clause
  * with a subject. "We check stove" of "We check stove, pipe and flue" cannot. `sentenceLines`
  * (`sentence-lines.ts`) makes no line of such a clause; the words of subjects are in `INDEPENDENT`
- * here.
+ * (`sentence-parts.ts`).
  * @param starts the complete starts of the sentence
  */
 export function standsAlone(

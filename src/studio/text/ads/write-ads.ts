@@ -24,7 +24,7 @@ import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import { linesOf } from "./lines.ts";
-import { isPasted, listSentences } from "./list-sentences.ts";
+import { isCoveredByLists, listSentences } from "./list-sentences.ts";
 import { nameLinesOf } from "./name-lines.ts";
 import { ownCallsOf } from "./own-calls.ts";
 import { ownWordsOf } from "./own-words.ts";
@@ -87,6 +87,13 @@ export function writeAds(brief: Brief, facts: Facts, seed: string): Candidate[] 
   return writeSet(materialOf(brief, facts), AD_LENGTHS, seed);
 }
 
+/** How many different statements the ads can make, alone or as items of a typed list. */
+function choicesOf({ telling, listed }: Material): number {
+  const told = new Set(telling.flatMap(({ facts }) => facts));
+  const items = new Set(listed.flatMap(({ facts }) => facts)).difference(told);
+  return distinctLines(telling).length + items.size;
+}
+
 /**
  * Writes one text per length, each with its own idea if the facts allow it; a length in which
  * nothing fits has none. The last text states a price if no earlier one does. Drafts come from
@@ -104,7 +111,7 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     (call) => containsWord(call, facts.company) && containsWord(call, facts.product),
   );
   const ownWords = ownWordsOf(facts);
-  const choices = distinctLines(material.telling).length;
+  const choices = choicesOf(material);
   const ads: Candidate[] = [];
   const draftsBy = new Map(
     [...new Set(lengths.map(({ max }) => max))].map((max) => [max, draftsOf(material, max)]),
@@ -220,7 +227,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const kept = tellingLines(others.length > 0 ? others : lines, channel);
   const strengths = strengthsOf(kept, facts);
   const listed = listSentences({ lines: others, strengths, facts, style });
-  const telling = kept.filter((line) => !isPasted(line, listed));
+  const telling = kept.filter((line) => !isCoveredByLists(line, listed));
   // "Bring it to our bench": the usual calls then invite readers, too.
   const isVisited = channel === null && ownCalls.some(({ clause }) => asksToCome(clause, facts.language));
   const asked: Facts =

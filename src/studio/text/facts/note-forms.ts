@@ -62,11 +62,12 @@ const QUOTED_WORD =
   /(?<!\p{L})(?:no|not|never|kein(?:e|en)?|nicht|nie|pas d(?:e\s|[’'])|jamais|nada de|sin|niente|non|nessun[ao]?|sem|n[ãa]o|geen|niet|nooit)\s?["“„«‘']\s?\p{L}[^"“”„«»‘’']*["“”»’']\s*(?:$|[,;.!)]|(?:und|oder|and|or|et|ou|y|ni|o|e|en|of|ou) )/iu;
 
 /**
- * What the text shall not do, as an infinitive: "Non far sentire stupido chi ha il debito". What
- * customers should not do is advice: "non buttare le scarpe".
+ * What the text shall not do, as an infinitive: "Non far sentire stupido chi ha il debito". Only
+ * verbs about texts and the people in them are here, because "Non pagare due volte" is said to
+ * customers.
  */
 const NOT_TO_DO =
-  /^(?:(?:meglio |por favor,? |per favore,? )?non (?!(?:perder|aspettar|esitar|dimenticar|buttar|gettar|rinunciar|rischiar|rimandar)\p{L}*)(?:far|\p{L}+(?:are|ere|ire|arre|orre|urre))(?: |l[oaie] |ci )|(?:por favor,? )?n[ãa]o (?!(?:perder|esperar|hesitar|esquecer|deitar|jogar|adiar|arriscar)(?!\p{L}))\p{L}+(?:ar|er|ir)(?:-se)? |ne pas (?!(?:attendre|hésiter|oublier|jeter|rater|manquer)(?!\p{L}))\p{L}+(?:er|ir|re) |(?:por favor,? )?no (?:hacer|dar|asustar|culpar|juzgar|ridiculizar|infantilizar|dramatizar|alarmar|meter|sonar|parecer) )/iu;
+  /^(?:meglio |por favor,? |per favore,? )?(?:non (?:far sentire|(?:scriver|dir|menzionar|nominar|citar|prometter|indicar|spaventar|giudicar|drammatizzar|ridicolizzar|colpevolizzar|banalizzar|infantilizzar|umiliar|allarmar|esagerar|suonar|sembrar)(?:e|l[oaie]))|non (?:metter(?:e|gli|le) (?:fretta|ansia|paura|pressione)|giocare (?:sul|sulla|con)|tirare in ballo|prendere in giro)|n[ãa]o (?:fazer (?:as?|os?|ningu\p{L}+|quem)|escrever|dizer|falar (?:de|d[oa]s?|em|mal)|mencionar|citar|prometer|indicar|usar|assustar|julgar|dramatizar|ridicularizar|infantilizar|culpar|exagerar|soar|parecer)|ne pas (?:faire (?:peur|culpabiliser|sentir|la morale)|écrire|dire|parler|évoquer|employer|citer|mentionner|promettre|juger|dramatiser|infantiliser|culpabiliser|effrayer|moquer|tourner|exagérer|sonner)|no (?:hacer|dar|asustar|culpar|juzgar|ridiculizar|infantilizar|dramatizar|alarmar|meter|sonar|parecer))(?!\p{L})/iu;
 
 /** For whom the text speaks: "I am one man, so say I not we". */
 const PERSON_OF_TEXT =

@@ -133,6 +133,8 @@ test.each([
   ["pt", "Não fazer as pessoas sentirem-se culpadas", "note"],
   ["es", "No hacer sentir culpable a nadie", "note"],
   ["it", "Non buttare la vecchia caldaia: la ritiriamo noi", "objection"],
+  ["it", "Non comprare un divano nuovo, rivestiamo il tuo", "objection"],
+  ["it", "Non pagare due volte", "objection"],
 ] as const)(
   "What the text shall not do is a note, advice to customers is none (%s: %s)",
   (language, text, kind) => {

@@ -8,13 +8,13 @@ const MAX_WORDS = 4;
 
 /** What hurries readers, in all languages of the lexicons. */
 const HURRY =
-  /(?<!\p{L})(?:urgen\p{L}*|countdowns?|hurry\p{L}*|rush\p{L}*|pressur\p{L}+|pushy|dringlich\p{L}*|druck|eile|drängel\p{L}*|press(?:er|ion|ión|ione|ão)|presionar|prisas?|fretta|pressa|haast|opdring\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:urgen\p{L}*|countdowns?|hurry\p{L}*|rush(?:ed|ing)?(?!-)|pressur(?:e|ing|ed)(?! wash| clean)|pushy|dringlich\p{L}*|druck|eile|dräng\p{L}+|press(?:er|ion|ione|ão|ionar)|presi(?:ón|onar)|prisas?|fretta|pressa|haast|druk zetten|opdring\p{L}+)(?!\p{L})/iu;
 
 /**
  * Collects what the notes of a brief ask for: tone, words to use or avoid, topics, emojis, address.
  * `readFacts` passes the notes that it found, `readCopyFacts` (`copy/copy-facts.ts`) the wish of a
  * rewrite. The words are `notes` of the lexicons (`lexicons/<language>.ts`), those of emojis,
- * hashtags and exclamation marks here.
+ * hashtags, exclamation marks and hurry here.
  */
 export function readRules(notes: readonly string[], audience: readonly string[], lexicon: Lexicon): Rules {
   const rules = {

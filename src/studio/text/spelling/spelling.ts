@@ -71,38 +71,18 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
   const isGerman = language === "de";
   const prepared = MARKS[language] ?? ((text: string) => text);
   const isCareful = isGerman && capitalizesNouns(typed);
-  const marked = markedWords(typed);
   const habits = [...COMMON_HABITS, ...(HABITS[language] ?? [])];
   const usual = (text: string) =>
     habits.reduce((current, [pattern, right]) => current.replace(pattern, right as string), text);
   const correct = (text: string) =>
     prepared(usual(text)).replace(WORD, (word, at: number, whole: string) => {
-      const known = spellings.get(word) ?? marked.get(word) ?? accented(word, language);
+      const known = spellings.get(word) ?? accented(word, language);
       // "incl." already has the full stop of its abbreviation.
       if (known !== undefined) return whole[at + word.length] === "." ? known.replace(/\.$/u, "") : known;
       const isName = !isCareful && (isSurePlace(word) || (isGerman && isGermanNoun(word)));
       return isName ? capitalizeFirst(word) : word;
     });
   return (text) => keepHashtags(text, correct);
-}
-
-/**
- * The longer words of a brief with accents by the same without them: who types "máquina" in one
- * field means it in the others, too. German umlauts make other words ("fordern", "fördern").
- */
-function markedWords(typed: string): ReadonlyMap<string, string> {
-  const words = typed.toLowerCase().match(/\p{L}{6,}/gu) ?? [];
-  return new Map(
-    words
-      .map((word): [string, string] => [
-        word
-          .normalize("NFD")
-          .replace(/[\u0300-\u0303\u0327]/gu, "")
-          .normalize("NFC"),
-        word,
-      ])
-      .filter(([plain, word]) => plain !== word),
-  );
 }
 
 /** Spanish words in -ción and Portuguese ones in -ção, which are typed without their marks. */

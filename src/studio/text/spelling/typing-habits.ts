@@ -98,7 +98,10 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     [ENGLISH_DAYS, capital],
     andDays(`${ENGLISH_DAY}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?`, "and"),
     [/(?<![\p{L}\p{N}@./’'-])[Ii]m(?= )/gu, "I’m"],
-    [/(?<!\p{L})([Ii])ts(?= (?:probably|been|not|just|time|always|never|an?)(?!\p{L}))/gu, "$1t’s"],
+    [
+      /(?<=^|[.!?,;:] |(?<!\p{L})(?:and|so|but) )([Ii])ts(?= (?:probably|been|not|an?)(?![\p{L}-]))/gu,
+      "$1t’s",
+    ],
     [/(?<=\p{Ll} )w(?= (?:code|an?|the|your|no)(?!\p{L}))/gu, "with"],
     [/(?<=\p{Ll} )(?<!(?<!\p{L})(?:rock|drum) )n(?= \p{Ll})/gu, "and"],
     [/(?<![\p{L}\p{N}@./])w\/o(?= )/giu, "without"],
