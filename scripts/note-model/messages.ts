@@ -2,8 +2,9 @@ import { normalizeSpaces } from "#studio/language/lines.ts";
 import { sentencesOf } from "#studio/text/facts/segments.ts";
 import type { LabeledClause } from "./train.ts";
 
-/** Shorter sentences say too little, longer ones hold several statements; UTF-16 units. */
+/** Sentences of fewer words say too little. */
 const MIN_WORDS = 3;
+/** Longer sentences hold several statements; UTF-16 units. */
 const MAX_LENGTH = 160;
 
 /**

@@ -86,7 +86,7 @@ export function draftsOf(material: Material, max: number): Candidate[] {
 function buildDrafts(material: Material): Candidate[] {
   const found: Candidate[] = [];
   const partners = partnersOf(material);
-  // A text beside a title with the product has no names.
+  // The title above a platform's text has the product already, so that the text has no names.
   const mayName = material.names.some(({ hasProduct }) => hasProduct);
   const collect = (opening: Opening) => addDrafts(material, opening, found);
   const collectHook = (lead: Line, hook: string, used: readonly Line[], turned: boolean) => {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { readFacts } from "../facts/read-facts.ts";
 import { writeTextAds } from "../write-text-ads.ts";
+import { channelOf } from "./channel.ts";
 
 const adsOf = (language: string, names: readonly [string, string], message: string, details: string) =>
   writeTextAds(
@@ -155,11 +157,17 @@ test("The owner's next step does not get the service of another sentence", () =>
 });
 
 test.each([
-  ["nl", ["De Spinnerij", "Kattenpension"], "Eigen kamer per kat, elke dag een foto via whatsapp."],
-  ["es", ["Los Almendros", "Plan cachorro"], "Puedes escribirnos por WhatsApp cuando tengas dudas."],
-] as const)("A service for photos or questions is no way to book (%s)", (language, names, message) => {
-  expect(adsOf(language, names, message, "")).not.toMatch(/(?:via|vía) WhatsApp\.$/mu);
-});
+  ["nl", "Kattenpension", "Eigen kamer per kat, elke dag een foto via whatsapp.", false],
+  ["es", "Cambio de aceite", "Por 49 €. Puedes escribirnos por WhatsApp cuando tengas dudas.", false],
+  ["en", "Home haircut", "Haircut for $30. Message us on WhatsApp for photos and bookings.", true],
+  ["es", "Fotos de boda", "Por 900 €. Reserva tus fotos por WhatsApp.", true],
+] as const)(
+  "Only a service that takes bookings is a way to book (%s): %s",
+  (language, productName, message, books) => {
+    const facts = readFacts({ companyName: "Almendro", productName, keyMessage: message }, language);
+    expect(channelOf({ ...facts, goal: "book" })?.type).toBe(books ? "service" : undefined);
+  },
+);
 
 test.each([
   ["pt", ["Rosa Choque", "Pé e mão"], "Pé e mão por 65 reais, sem hora marcada. Material todo esterilizado."],

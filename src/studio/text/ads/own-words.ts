@@ -97,7 +97,7 @@ export function promiseScore(
 
 /** Points that an ad loses if it says a sentence of the message before an earlier one. */
 const REVERSED = 8;
-/** Further points if that is a question, before which nothing else stands. */
+/** Further points that it loses if the later sentence is a question, which should come first. */
 const LATE_QUESTION = 8;
 /** Points that an ad loses for a question before another statement than the brief's next one. */
 const UNANSWERED = 20;

@@ -68,8 +68,8 @@ const MAX_PART = 110;
 const MIN_PART_WORDS = 4;
 
 /**
- * The statements of a sentence that ads can print: the whole one, its start, and its clauses, but
- * none that would be torn or that promises more without its condition. `linesOf` (`lines.ts`) makes
+ * The statements of a sentence that ads can print: the whole one, its start, its clauses, and its
+ * answer after a colon, but none that would be torn or that promises more without its condition. `linesOf` (`lines.ts`) makes
  * lines of them. The limits are in this file, the tests of clauses in `sentence-parts.ts`
  * and `sentence-starts.ts`.
  */

@@ -5,9 +5,9 @@ import { EN } from "../facts/lexicons/en.ts";
 import { CONSEQUENCE_WORDS } from "../facts/segments.ts";
 import type { AdGrammar } from "./grammar.ts";
 
-/** A clause that a word such as "and" joins to the one before it; for `sentence-starts.ts`, too. */
+/** A clause that a word such as "and" joins to the one before it. */
 export const JOINED = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|e|o|u|pero|ma|mas|en|of|maar)(?!\p{L})/iu;
-/** A statement with a list of what belongs to it; for `sentence-starts.ts`, too. */
+/** A statement with a list of what belongs to it. */
 export const LISTED = /\p{L}\s?: \p{L}/u;
 
 /** "and" within a clause, which then has the last items of a list: "cut it and take it away". */
@@ -27,7 +27,7 @@ const laterClauses = (sentence: string) => sentence.split(/[,;]\s/u).slice(1);
  */
 export const hasJoinedClause = (text: string): boolean => /, (?:and|und|et|y|e|en) /iu.test(text);
 
-/** Whether a clause is a condition, with or without "and" before it; for `sentence-starts.ts`. */
+/** Whether a clause is a condition, with or without "and" before it. */
 export const isCondition = (clause: string, subordinate: Words) =>
   startsWithWords(clause.replace(JOINED, "").trim(), subordinate);
 
@@ -97,8 +97,8 @@ export const INDEPENDENT =
   /^(?:and|und|et|y|e|en) (?:(?:if|when|wenn|falls|quand|si|cuando|se|quando|als|we|you|it|the|your|our|wir|sie|du|die|der|das|ihre?|deine?|nous|vous|le|la|les|votre|on|te|tú|los|las|el|nosotros|il|lo|gli|o|os|a|as|você|wij|je|u|het|de)(?!\p{L})|l[’'])/iu;
 
 /**
- * The same with a phrase before the subject, for `sentence-starts.ts`: "and for less than a new one
- * we can", "und nach zwei Wochen holen wir". What the phrase limits is in the clause after it.
+ * The same with a phrase before the subject: "and for less than a new one we can", "und nach zwei
+ * Wochen holen wir". What the phrase limits is in the clause after it.
  */
 export const FRONTED =
   /^(?:and (?:for|from|with|in|on|by|after|at|within|during) [^,]+? (?:we|you|i)(?:[’'](?:ll|ve))? \p{L}+|und (?:für|mit|in|im|nach|ab|bei|von|am|innerhalb|zum) [^,]+? \p{Ll}+(?:n|t|st) (?:wir|sie|du|ihr)|et (?:pour|en|avec|dans|dès|par|à|au|après|chez) [^,]+? (?:nous|vous|on) \p{L}+|y (?:por|en|con|desde|tras|después|a) [^,]+? \p{L}+(?:amos|emos|imos)|e (?:per|in|con|da|dal|dopo|entro|a) [^,]+? \p{L}+iamo|e (?:por|em|com|desde|após|depois|a) [^,]+? \p{L}+[aei]mos|en (?:voor|met|in|na|vanaf|bij|binnen|op|tegen) [^,]+? \p{Ll}+(?:n|t) (?:we|wij|u|je))(?!\p{L})/iu;

@@ -5,15 +5,15 @@ import model from "./note-weights.json" with { type: "json" };
 const weights = weightTable(model.weights, Number);
 
 /**
- * Log-odds from which a clause is a note although no word list knows it: 3 to 4, because a printed
+ * Log-odds from which a clause is a note although no word list knows it: 3 to 8, because a printed
  * note spoils an ad and a hidden fact only makes it poorer.
  */
 const LIKELY_NOTE = -1;
-/** The same for a clause of less than `LIKELY_WORDS` words: 3 to 2. */
+/** The same for a clause of less than `LIKELY_WORDS` words: 3 to 4. */
 const CLEAR_NOTE = -0.3;
-/** Log-odds up to which a clause is a fact although a word list takes it for a note: 1 to 7. */
+/** Log-odds up to which a clause is a fact although a word list takes it for a note: 1 to 15. */
 const CLEAR_FACT = -2.7;
-/** Log-odds below which a clause that no list knows is a fact: 1 to 3. */
+/** Log-odds below which a clause that no list knows is a fact: 2 to 11. */
 const LIKELY_FACT = -1.7;
 
 /** Fewer words say too little: "my mother" is a part of a sentence. */
@@ -22,9 +22,10 @@ const MIN_WORDS = 3;
 const LIKELY_WORDS = 5;
 
 /**
- * How much a clause of the details reads like a note to the writer: the log-odds of a logistic
- * regression over its words, positive for a note, negative for a fact. The weights are learned from
- * `labeled-clauses.txt` (`scripts/train-note-model.ts`), for all languages at once.
+ * How much a clause of the details or the message reads like a note to the writer: the log-odds of
+ * a logistic regression over its words, positive for a note, negative for a fact. The weights are
+ * learned from `labeled-clauses.txt` and the key messages of `labeled-briefs.tsv`
+ * (`scripts/train-note-model.ts`), for all languages at once.
  */
 export function noteScore(clause: string): number {
   let score = model.bias;
