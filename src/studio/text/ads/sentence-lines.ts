@@ -69,9 +69,9 @@ const MIN_PART_WORDS = 4;
 
 /**
  * The statements of a sentence that ads can print: the whole one, its start, its clauses, and its
- * answer after a colon, but none that would be torn or that promises more without its condition. `linesOf` (`lines.ts`) makes
- * lines of them. The limits are in this file, the tests of clauses in `sentence-parts.ts`
- * and `sentence-starts.ts`.
+ * answer after a colon, but none that would be torn or that promises more without its condition.
+ * `linesOf` (`lines.ts`) makes lines of them. The limits are in this file, the tests of clauses in
+ * `sentence-parts.ts` and `sentence-starts.ts`.
  */
 export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGrammar): TypedLine[] {
   const { typed, facts: stated, hasOthers, hasDetails, isAnswered, property } = sentence;

@@ -90,8 +90,8 @@ export function writeAds(brief: Brief, facts: Facts, seed: string): Candidate[] 
 /** How many different statements the ads can make, alone or as items of a typed list. */
 function choicesOf({ telling, listed }: Material): number {
   const told = new Set(telling.flatMap(({ facts }) => facts));
-  const items = new Set(listed.flatMap(({ facts }) => facts)).difference(told);
-  return distinctLines(telling).length + items.size;
+  const items = listed.flatMap(({ facts }) => facts.filter((fact) => !told.has(fact)));
+  return distinctLines(telling).length + new Set(items).size;
 }
 
 /**
