@@ -79,8 +79,6 @@ export function isHead(
     fact.span.start - fact.sentence.start <= MAX_BULLET &&
     sharesStem(line.clause, product) &&
     !OF_ANOTHER.test(line.clause) &&
-    // "Lime honey 8.50, rape honey 6.90" is a price list.
-    !(hasPrice(fact) && others.some((item) => hasPrice(item.fact) || AMOUNT.test(item.fact.text))) &&
     // "Blocked drains, sinks, toilets" are alike, "bouncy castles, delivered" are not.
     details.every((detail) => detail.includes(" ") || isParticiple(detail, grammar)) &&
     (ending(head) === undefined || ending(head) !== ending(second)) &&
@@ -90,11 +88,11 @@ export function isHead(
     !INCLUDES.test(head ?? "")
   );
 }
-/** Whether a fact names a price. */
-export const hasPrice = ({ values }: Fact) => values.some(({ kind }) => kind === "price");
-/** A price without its currency: "rib 15 each", "engine from 190". */
+/** Whether an item names a price, also without its currency (`AMOUNT` here): "rib 15 each". */
+export const isPriced = ({ fact }: Item): boolean =>
+  fact.values.some(({ kind }) => kind === "price") || AMOUNT.test(fact.text);
 const AMOUNT =
-  /(?<!\S)\d{1,4}(?:[.,]\d{2})?(?:$| (?:l[’']un[ao]|each|ea|pro stück|(?:la )?pièce|cad\p{L}*|cada|per stuk)(?!\p{L}))|(?<!\p{L})(?:from|ab|dès|desde|da|a partir de|vanaf) \d{1,4}(?!\p{L}|\d)/iu;
+  /(?<!\S)\d{1,4}[.,]\d{2}$|(?<!\S)\d{1,4}(?:[.,]\d{2})? (?:l[’']un[ao]|each|ea|pro stück|(?:la )?pièce|cad\p{L}*|cada|per stuk)(?!\p{L})|(?<!\p{L})(?:from|ab|dès|desde|da|a partir de|vanaf) \d{2,4}(?!\p{L}|\d)/iu;
 /** An amount, or a phrase that belongs to another statement: "$24 a dozen", "for repairs". */
 const OF_ANOTHER =
   /^(?:\p{Sc}|R\$|\d|(?:for|from|with|für|von|ab|mit|pour|dès|avec|de|por|desde|para|con|per|da|com|van|voor|vanaf|met) )/iu;

@@ -91,6 +91,16 @@ test.each([
   for (const text of sentences) expect(text).not.toMatch(wrong);
 });
 
+test("A list with the product's price has no item with another price", () => {
+  const sentences = sentencesFor(
+    "en",
+    "Boiler service",
+    "annual boiler service £85, Gas Safe registered, landlord certificate £30, two hour arrival slots",
+  );
+  expect(sentences).not.toEqual([]);
+  for (const text of sentences) expect(text).not.toContain("£30");
+});
+
 test("What a price leaves out stays beside it, and each sentence is made once", () => {
   const sentences = sentencesFor(
     "en",

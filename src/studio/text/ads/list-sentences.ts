@@ -4,7 +4,7 @@ import { normalizeSpaces } from "../../language/lines.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import type { Fact, Facts } from "../facts/facts.ts";
 import { colonOf, type AdGrammar } from "./grammar.ts";
-import { hasPrice, isHead, isListed, isNegated, type Item } from "./list-items.ts";
+import { isHead, isListed, isNegated, isPriced, type Item } from "./list-items.ts";
 import { insideSentence, lineOf, type Line, type LineStyle } from "./line.ts";
 import { productPrice } from "./name-lines.ts";
 import { isClumsy, sharesStem } from "./name-score.ts";
@@ -103,14 +103,18 @@ function sentencesWithHead(
 ): ListSentence[] {
   const { facts, style } = options;
   const { grammar } = style;
-  // "Boiler service for £85, plus VAT" stays together.
-  const clauses = first === null || hasPrice(first.fact) ? null : first.line.clause.split(", ");
-  const [head = "", ...details] = clauses ?? [first?.line.clause ?? facts.product];
+  const [head = "", ...details] = first?.line.clause.split(BEFORE_DETAIL) ?? [facts.product];
   const opening = first?.strength.opening ?? OF_NAME;
   const price = others.find((item) => priceAfter(item, options) !== null);
   const priced = [first, price].filter((item) => item != null);
   const start = price === undefined ? head : `${head} ${priceAfter(price, options)}`;
-  const rest = others.filter((item) => item !== price && item.line.inside.length <= MAX_ITEM);
+  const rest = others.filter(
+    (item) =>
+      item !== price &&
+      item.line.inside.length <= MAX_ITEM &&
+      // "Belt change €45: engine from 190" would say that the engine is included.
+      !(isPriced(item) && priced.some(isPriced)),
+  );
   const sentenceWith = (chosen: readonly Item[]) => {
     const items = [...details, ...chosen.map(({ line }) => line.inside)];
     if (price === undefined && items.length < MIN_ITEMS) return [];
@@ -147,6 +151,9 @@ function priceAfter({ line }: Item, { facts, style: { grammar } }: ListOptions):
   if (/^\p{Ll}/u.test(line.inside)) return line.inside;
   return price.from || grammar.priceWord === null ? null : `${grammar.priceWord} ${line.inside}`;
 }
+
+/** The comma before what a head comes with; "£85, plus VAT" stays together. */
+const BEFORE_DETAIL = /, (?!(?:plus|excl|exkl|zzgl|zuzüglich|hors|más|più|mais|ex) |(?:excl|exkl|zzgl)\.)/iu;
 
 /** What advertises a wage or a use of donations, which is no price of the product. */
 const PAID_TO_OTHERS = /^(?:job|charity)$/u;
