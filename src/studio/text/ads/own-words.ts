@@ -121,7 +121,7 @@ const LABEL = /\{phrase\}/u;
  * Part of an ad's score (`scoreOf` in `score.ts`): the owner's sentences read best whole, in the
  * owner's order and, unless earlier ads of the set state it (`statedEarlier`), with the whole
  * promise among them; names with a phrase beside them read like a label.
- * The points are in this function.
+ * The points are in this file.
  */
 export function ownWordsScore(
   { facts, lines: stated, lead, call, form, parts }: Candidate,

@@ -16,6 +16,9 @@ test.each([
     "financiación a medida, portátil incluido los sábados",
   ],
   ["pt", "limpeza com agua pura sem quimicos, manutencao", "limpeza com água pura sem químicos, manutenção"],
+  ["pt", "orcamento gratis, sem taxa de deslocaçao", "orçamento grátis, sem taxa de deslocação"],
+  ["fr", "vitre cassee remplacee sous 24 h", "vitre cassée remplacée sous 24 h"],
+  ["en", "photos sent evry walk", "photos sent every walk"],
   ["fr", "deplacement offert à lyon", "déplacement offert à Lyon"],
   [
     "en",

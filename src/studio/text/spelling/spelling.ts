@@ -88,7 +88,7 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
 /** Spanish words in -ción and Portuguese ones in -ção, which are typed without their marks. */
 function accented(word: string, language: string): string | undefined {
   if (language === "es" && /\p{L}{3}[cs]ion$/u.test(word)) return word.replace(/ion$/u, "ión");
-  if (language === "pt" && /\p{L}{2}cao$/u.test(word)) return word.replace(/cao$/u, "ção");
-  if (language === "pt" && /\p{L}{2}coes$/u.test(word)) return word.replace(/coes$/u, "ções");
+  if (language === "pt" && /\p{L}{2}[cç]ao$/u.test(word)) return word.replace(/[cç]ao$/u, "ção");
+  if (language === "pt" && /\p{L}{2}[cç]oes$/u.test(word)) return word.replace(/[cç]oes$/u, "ções");
   return undefined;
 }
