@@ -18,7 +18,7 @@ test.each([
   ["pt", "limpeza com agua pura sem quimicos, manutencao", "limpeza com água pura sem químicos, manutenção"],
   ["pt", "orcamento gratis, sem taxa de deslocaçao", "orçamento grátis, sem taxa de deslocação"],
   ["fr", "vitre cassee remplacee sous 24 h", "vitre cassée remplacée sous 24 h"],
-  ["en", "photos sent evry walk", "photos sent every walk"],
+  ["en", "photos evry walk, free if u book 5", "photos every walk, free if you book 5"],
   ["fr", "deplacement offert à lyon", "déplacement offert à Lyon"],
   [
     "en",

@@ -121,7 +121,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       "too",
     ],
     [
-      /(?<![\p{L}\p{N}@./&-])u(?= (?:can|get|pay|need|want|choose|pick|like|love|have|don[’']?t|will|only)(?!\p{L}))/gu,
+      /(?<![\p{L}\p{N}@./&-])u(?= (?:can|get|pay|need|want|choose|pick|book|order|buy|bring|like|love|have|don[’']?t|will|only)(?!\p{L}))/gu,
       "you",
     ],
     withComma(
