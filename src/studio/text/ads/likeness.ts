@@ -19,7 +19,7 @@ const ALIKE_LONG = 0.7;
 /** The same for a long text of a brief with many facts. */
 const SHARED_MANY = 0.3;
 const ALIKE_MANY = 0.46;
-/** Facts or statements of which each ad has to repeat most; its likeness to all has a limit then. */
+/** Facts or statements of which each ad has to repeat most; the cost then has a limit. */
 const FEWEST = 2;
 const MAX_LIKENESS = 24;
 
