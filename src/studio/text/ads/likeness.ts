@@ -19,7 +19,7 @@ const ALIKE_LONG = 0.7;
 /** The same for a long text of a brief with many facts. */
 const SHARED_MANY = 0.3;
 const ALIKE_MANY = 0.46;
-/** Facts or statements of which each ad has to repeat most; the cost then has a limit. */
+/** Facts or statements of which each ad has to repeat most; its likeness has a limit then. */
 const FEWEST = 2;
 const MAX_LIKENESS = 24;
 
@@ -29,18 +29,19 @@ const MAX_LIKENESS = 24;
  * file.
  */
 export function likenessCost(ad: Candidate, options: ScoreOptions): number {
-  const { shown, facts, known, choices } = options;
+  const { shown, facts } = options;
   if (shown.length === 0) return 0;
   const own = wordingOf(ownTextOf(ad), facts);
-  const cost = shown.reduce((sum, other) => sum + likeness(overlap(own, other), options), 0);
-  // An ad that repeats the others still says more than one without a fact.
-  return Math.min(known, choices) <= FEWEST ? Math.min(cost, MAX_LIKENESS) : cost;
+  return shown.reduce((cost, other) => cost + likeness(overlap(own, other), options), 0);
 }
 
 /** What the likeness of two texts costs; less for a long text, which has room for most facts. */
 function likeness(shared: number, options: ScoreOptions): number {
+  const { known, choices } = options;
   const [usual, alike] = usualLikeness(options);
-  return 60 * Math.max(0, shared - usual) + 300 * Math.max(0, shared - alike);
+  const cost = 60 * Math.max(0, shared - usual) + 300 * Math.max(0, shared - alike);
+  // An ad that repeats another one still says more than one without a fact.
+  return Math.min(known, choices) <= FEWEST ? Math.min(cost, MAX_LIKENESS) : cost;
 }
 
 function usualLikeness({ known, choices, preferred }: ScoreOptions): readonly [number, number] {
