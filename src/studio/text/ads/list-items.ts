@@ -1,4 +1,4 @@
-import { isDuration, type Fact } from "../facts/facts.ts";
+import { isContinued, isDuration, type Fact } from "../facts/facts.ts";
 import { isAddress } from "../facts/formality.ts";
 import { isContact } from "./channel.ts";
 import type { AdGrammar } from "./grammar.ts";
@@ -76,7 +76,7 @@ export function isHead(
   const [second = others[0]?.line.clause ?? ""] = details;
   const ending = (clause = "") => /\p{Ll}{2}$/u.exec(clause)?.[0];
   return (
-    fact.span.start - fact.sentence.start <= MAX_BULLET &&
+    !isContinued(fact) &&
     sharesStem(line.clause, product) &&
     !OF_ANOTHER.test(line.clause) &&
     // "Blocked drains, sinks, toilets" are alike, "bouncy castles, delivered" are not.
@@ -101,8 +101,6 @@ const INFINITIVE = /(?<!\p{L})\p{Ll}+(?:en|ern|eln)$/u;
 /** A verb whose objects the other items are: "il weekend comprende due notti, la cena". */
 const INCLUDES =
   /(?<!\p{L})(?:includ\p{L}+|umfass\p{L}+|enthält|enthalten|comprend(?:s|re|ons)?|inclut|incluye|comprende|inclui|inclou|omvat|bevat)(?!\p{L})/iu;
-/** UTF-16 units before the first item of a list, such as a bullet. */
-const MAX_BULLET = 4;
 
 /** Ends of phrases that describe another noun: "Gas Safe registered", "Helme inklusive". */
 const PARTICIPLES: Readonly<Record<string, RegExp>> = {

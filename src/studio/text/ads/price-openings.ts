@@ -18,11 +18,11 @@ const AMOUNT_WITH_VERB =
  * product.
  */
 export function startsWithPrice({ clause, facts: [first] }: Pick<Line, "clause" | "facts">): boolean {
-  const start = lettersOf(clause.replace(BEFORE_PRICE, ""));
+  const start = withoutSpaces(clause.replace(BEFORE_PRICE, ""));
   const prices = first?.values.filter(({ kind }) => kind === "price") ?? [];
-  return prices.some(({ text }) => start.startsWith(lettersOf(text.replace(BEFORE_PRICE, ""))));
+  return prices.some(({ text }) => start.startsWith(withoutSpaces(text.replace(BEFORE_PRICE, ""))));
 }
-const lettersOf = (text: string) => text.toLowerCase().replace(/\s/gu, "");
+const withoutSpaces = (text: string) => text.toLowerCase().replace(/\s/gu, "");
 
 /**
  * Whether a line is a sentence of the message that starts with a price, which says little without

@@ -1,5 +1,5 @@
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
-import { hasDate, isAside, isOfMessage, type Fact, type Facts } from "../facts/facts.ts";
+import { hasDate, isAside, isContinued, isOfMessage, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
 import { hookScore, isReason, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
 import { delaysFact, shareLabel } from "./labels.ts";
@@ -60,10 +60,6 @@ function isRearranged(ad: Candidate, other: Candidate): boolean {
   return shared >= MIN_SHARED && shared >= Math.max(ad.facts.length, other.facts.length) - 1;
 }
 
-/** Whether a clause follows another one of its sentence: "..., done in 10 days". */
-const isContinued = ({ span, sentence }: Fact) => span.start > sentence.start + MAX_BULLET;
-/** UTF-16 units before the first clause of a sentence: a bullet or a quotation mark. */
-const MAX_BULLET = 4;
 /**
  * What a fact adds if no earlier ad states it. Most details say less than the key message, but a
  * long text has room for them.

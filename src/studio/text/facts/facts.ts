@@ -188,6 +188,14 @@ const NOTED: readonly Span["field"][] = ["additionalDetails", "campaignGoals"];
 const TEMPTING: readonly FactKind[] = ["offer", "objection"];
 
 /**
+ * Whether a fact follows another clause of its sentence: "..., done in 10 days". A bullet may stand
+ * before the first clause (`MAX_BULLET` here). `score.ts` and `list-items.ts` ask it.
+ */
+export const isContinued = ({ span, sentence }: Fact): boolean => span.start > sentence.start + MAX_BULLET;
+/** UTF-16 units before the first clause of a sentence: a bullet or a quotation mark. */
+const MAX_BULLET = 4;
+
+/**
  * Whether a fact is from a field with statements for readers, such as the key message, and not from
  * one of the notes (`NOTED`). `score.ts` gives ads without such a fact fewer points; `own-words.ts`
  * and `own-calls.ts` find the owner's promise by it, `closing.ts` ranks the steps that end a
