@@ -44,6 +44,8 @@ export default defineConfig({
         // Node.js keeps the source of loaded modules in memory; without docstrings of packages the
         // server uses 4 MB less. Licenses stay.
         comments: { jsdoc: false, annotation: false },
+        // For the same reason: one character outside Latin-1 doubles the memory of a whole file.
+        charset: "ascii",
       },
     },
   },

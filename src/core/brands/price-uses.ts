@@ -11,9 +11,10 @@ export interface ProductPrices extends PriceFacts {
   readonly formerPrices: readonly PriceFacts[];
 }
 
+const SIGNS = "$€£¥₹₺₩₽₴₪฿";
 /** Signs, codes and words of currencies next to an amount. */
-const CURRENCY = String.raw`[$€£¥₹₺₩₽₴₪฿]|(?<!\p{L})(?:[A-Z]{3}|[A-Z]{1,2}\$|kr\.?|zł|Kč|Ft|lei|Fr\.?|[Ee]uros?|[Dd]ollars?|[Pp]ounds?|[Ff]ranken)(?!\p{L})`;
-const NUMBER = String.raw`\d{1,3}(?:[.,'’\u00A0\u202F ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,3})?`;
+const CURRENCY = String.raw`[${SIGNS}]|(?<!\p{L})(?:[A-Z]{3}|[A-Z]{1,2}\$|kr\.?|z\u0142|K\u010D|Ft|lei|Fr\.?|[Ee]uros?|[Dd]ollars?|[Pp]ounds?|[Ff]ranken)(?!\p{L})`;
+const NUMBER = String.raw`\d{1,3}(?:[.,'\u2019\u00A0\u202F ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,3})?`;
 const MONEY = new RegExp(
   String.raw`(?<![\d.,])(?<before>(?:${CURRENCY})\s?)?(?<number>${NUMBER})(?<after>\s?(?:${CURRENCY}|%))?(?![\d%]|[.,]\d)`,
   "gu",

@@ -3,7 +3,7 @@ import { eachMatch } from "../each-match.ts";
 import type { CheckContext, Span, TextView } from "./rule.ts";
 
 /** Letters and digits of the form that word patterns read: lower case, Latin. */
-const LATIN = String.raw`a-zªµºß-ɏ`;
+const LATIN = "a-zªµºß-ɏ";
 const BORDERS: Readonly<Record<string, string>> = {
   "‹": `(?<![${LATIN}0-9_])`,
   "›": `(?![${LATIN}0-9_])`,

@@ -13,7 +13,9 @@ import {
   TIKTOK_TEXT,
 } from "../sources.ts";
 
-const ONE_EMOJI = String.raw`(?:\p{RI}\p{RI}?|[#*0-9]\uFE0F?\u20E3|(?:\p{Emoji_Presentation}|(?![©®™‼⁉])\p{Extended_Pictographic}\uFE0F|(?![\u2190-\u2BFF©®™‼⁉])\p{Extended_Pictographic})(?:\uFE0F|\p{EMod})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})?)*[\u{E0020}-\u{E007F}]*)`;
+/** Signs of writing that Unicode lists as pictures, too. */
+const SIGNS = "©®™‼⁉";
+const ONE_EMOJI = String.raw`(?:\p{RI}\p{RI}?|[#*0-9]\uFE0F?\u20E3|(?:\p{Emoji_Presentation}|(?![${SIGNS}])\p{Extended_Pictographic}\uFE0F|(?![\u2190-\u2BFF${SIGNS}])\p{Extended_Pictographic})(?:\uFE0F|\p{EMod})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})?)*[\u{E0020}-\u{E007F}]*)`;
 const EMOJI = new RegExp(ONE_EMOJI, "gu");
 const EMOJI_RUN = new RegExp(`${ONE_EMOJI}(?:\\s?${ONE_EMOJI})*`, "gu");
 const MAX_LINKEDIN_EMOJI = 10;

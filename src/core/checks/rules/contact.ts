@@ -89,14 +89,16 @@ export const phone: Rule = {
 
 const DOMAIN_ENDS =
   "com|net|org|info|biz|io|co|me|app|dev|shop|store|online|site|web|xyz|club|blog|studio|agency|coffee|bike|berlin|hamburg|london|paris|amsterdam|cat|eus|gal|eu|de|at|ch|fr|be|lu|es|it|pt|nl|uk|ie|us|ca|au|nz|br|mx|ar|se|dk|fi|pl|cz|example";
+/** A character of an address that may be its last. */
+const IN_ADDRESS = "[^\\s,;)\"”»]";
 const URL = new RegExp(
   [
-    String.raw`(?<![\p{L}\p{N}_])(?:[hH][tT][tT][pP][sS]?:\/\/|[wW]{3}\.)[^\s,;)"”»]+`,
+    String.raw`(?<![\p{L}\p{N}_])(?:[hH][tT][tT][pP][sS]?:\/\/|[wW]{3}\.)${IN_ADDRESS}+`,
     // A sentence without a space after its end ("value.It works") has a capital there, and an
     // address does not.
-    String.raw`(?<![\p{L}\p{N}@.\-])[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,60}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]{1,60}){0,3}\.(?:(?:${DOMAIN_ENDS})|(?:${DOMAIN_ENDS.toUpperCase()}))(?![\p{L}\p{N}_@]|\.\p{L}|-\p{L})(?:\/[^\s,;)"”»]*)?`,
+    String.raw`(?<![\p{L}\p{N}@.\-])[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,60}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]{1,60}){0,3}\.(?:(?:${DOMAIN_ENDS})|(?:${DOMAIN_ENDS.toUpperCase()}))(?![\p{L}\p{N}_@]|\.\p{L}|-\p{L})(?:\/${IN_ADDRESS}*)?`,
     // Short links have a path: bit.ly/dusk, wa.me/49151.
-    String.raw`(?<![\p{L}\p{N}@.\-])[a-z][a-z0-9-]{1,40}\.[a-z]{2,8}\/[\w~%+?=&-][^\s,;)"”»]*`,
+    String.raw`(?<![\p{L}\p{N}@.\-])[a-z][a-z0-9-]{1,40}\.[a-z]{2,8}\/[\w~%+?=&-]${IN_ADDRESS}*`,
     String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,40}\s+(?:dot|punkt|point|punto|ponto|punt)\s+(?:com|de|fr|es|it|nl|net|org|shop)(?![\p{L}\p{N}])`,
   ].join("|"),
   "gu",

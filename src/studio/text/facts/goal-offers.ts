@@ -1,6 +1,6 @@
 import type { Range } from "./segments.ts";
 
-const AMOUNT = String.raw`[-–]?(?:\d+(?:[.,]\d+)? ?(?:%|€|euros?(?!\p{L}))|[€$£] ?\d+(?:[.,]\d+)?)`;
+const AMOUNT = String.raw`[-\u2013]?(?:\d+(?:[.,]\d+)? ?(?:%|\u20AC|euros?(?!\p{L}))|[\u20AC$£] ?\d+(?:[.,]\d+)?)`;
 const NOUNS =
   "off|discount|offer|voucher|rabatt|nachlass|gutschein|remise|réduction|offre|descuento|dto|oferta|sconto|offerta|desconto|korting|aanbieding|tegoed";
 
