@@ -38,10 +38,11 @@ export interface AdGuide {
  */
 export function writeTextAds(input: TextBrief, seed: string, guide: AdGuide = {}): TextAdDraft[] {
   const { language } = inferBriefLanguage(input);
+  const tidied = tidyBrief(input, language);
   const brief = {
-    ...tidyBrief(input, language),
-    companyName: normalizeSpaces(input.companyName),
-    productName: normalizeSpaces(input.productName),
+    ...tidied,
+    companyName: normalizeSpaces(tidied.companyName),
+    productName: normalizeSpaces(tidied.productName),
     callToAction: guide.callToAction,
   };
   const facts = { ...readFacts(brief, language), voice: guide.voice };

@@ -90,7 +90,7 @@ export const phone: Rule = {
 const DOMAIN_ENDS =
   "com|net|org|info|biz|io|co|me|app|dev|shop|store|online|site|web|xyz|club|blog|studio|agency|coffee|bike|berlin|hamburg|london|paris|amsterdam|cat|eus|gal|eu|de|at|ch|fr|be|lu|es|it|pt|nl|uk|ie|us|ca|au|nz|br|mx|ar|se|dk|fi|pl|cz|example";
 /** A character of an address that may be its last. */
-const IN_ADDRESS = "[^\\s,;)\"”»]";
+const IN_ADDRESS = '[^\\s,;)"”»]';
 const URL = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}_])(?:[hH][tT][tT][pP][sS]?:\/\/|[wW]{3}\.)${IN_ADDRESS}+`,

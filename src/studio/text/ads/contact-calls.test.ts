@@ -178,3 +178,13 @@ test.each([
   const ads = adsOf(language, names, message, "").replace(message, "");
   expect(ads).not.toMatch(/agende|marque|termin bei|termin verein|afspraak (?:bij|maken)|maak|boek/iu);
 });
+
+test("The second ad for calls has room for the number", () => {
+  const [, second] = adsOf(
+    "fr",
+    ["serrurerie du vieux port", "ouverture de porte"],
+    "porte claquee 89 euros jour semaine, prix dit au telephone et c est le prix paye, sur place en 40 min",
+    "1er 2e 6e 7e arrdt, nuit et dimanche 139, 9 fois sur 10 sans percer, facture pour l assurance, artisan depuis 2004 boutique rue sainte, tel 04 65 71 22 08",
+  ).split("\n");
+  expect(second).toContain("04 65 71 22 08");
+});

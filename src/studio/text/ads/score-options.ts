@@ -36,6 +36,8 @@ export interface ScoreOptions {
   readonly ownWords: OwnWords;
   /** Whether a call to action names product and company, so that the draft need not. */
   readonly callsNameAll: boolean;
+  /** Whether the ads are to bring telephone calls. */
+  readonly isForCalls: boolean;
   /** Expected grades of the statements. */
   readonly strengths: ReadonlyMap<Line, Strength>;
   /** Preferred number of UTF-16 units. */

@@ -163,7 +163,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     OWN_CALL * Number(ad.hasOwnCall) +
     WHOLE_CALL * Number(ad.hasOwnCall && ad.lines.at(-1)?.isWhole === true) +
     hookScore(ad) +
-    14 * Number(ad.hasChannel) -
+    (options.isForCalls ? CALL_CHANNEL : CHANNEL) * Number(ad.hasChannel) -
     9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - saidBy(ad)) -
     14 * bareParts(ad, facts) +
     2 * Number(ad.felt > 0) -
@@ -216,6 +216,10 @@ const tornRepeats = ({ lines, call }: Candidate, { stated }: ScoreOptions) =>
   lines.filter(
     ({ text, isWhole, facts }) => text !== call && !isWhole && facts.every((fact) => stated.has(fact)),
   ).length;
+
+/** Points for the number or address of the next step; a call is made to a number. */
+const CHANNEL = 14;
+const CALL_CHANNEL = 30;
 
 /** UTF-16 units from which a sentence of the owner says as much as two facts. */
 const FULL_SENTENCE = 60;

@@ -13,6 +13,16 @@ test.each([
 });
 
 test.each([
+  ["fr", "Un acte d'une page coûte 45 €", " et vous le recevez sous trois jours ouvrés."],
+  ["es", "En ocho tardes aprendes a levantar un cuenco", " y te llevas cuatro piezas."],
+  ["en", "There is something to sow every month from February", " and something to eat from May."],
+])("A sentence gives its start before its second part (%s): %s", (language, start, rest) => {
+  expect(startsBeforeSecondVerb(start + rest, language)).toEqual([start]);
+});
+
+test.each([
+  ["en", "Pay is £13 an hour, training is paid and you need no experience."],
+  ["en", "A visit costs £45 and you pay £5 for parking."],
   ["de", "Ihre Jacke wird von Hand gereinigt und verpackt in einer Hülle."],
   ["de", "Ihre Jacke kommt sauber und gebügelt in einer Hülle."],
   ["de", "Ihr Hund kommt zufrieden und erholt bei Ihnen zu Hause an."],

@@ -35,23 +35,42 @@ const MIN_NOUN_WORDS = 7;
 const CHARGES =
   /[€$£%]|\d|(?<!\p{L})(?:charge|add|bill|berechnen|verlangen|erheben|factur\p{L}+|ajout\p{L}+|cobr\p{L}+|addebit\p{L}+|chied\p{L}+|reken\p{L}*|brengen)(?!\p{L})/iu;
 
+const AND_WORD = / (?:and|und|et|y|e|en) (\p{Ll}{4,})(?!\p{L})/gu;
+
 /**
- * The starts of a sentence up to an "and" with a second verb of the same subject: such a start is a
- * sentence, the rest has no subject. Not if the rest names an amount, or the start a price that the
- * rest may limit. `startsOf` (`sentence-starts.ts`) calls it; the verbs are in `SECOND_VERB` and
- * `SECOND_VERB_OF_NOUN` here.
+ * The starts up to an "and" before a word that its clause has already: "something to sow from
+ * February and something to eat from May".
+ */
+const startsBeforeParallel = (sentence: string): string[] =>
+  [...sentence.matchAll(AND_WORD)].flatMap(({ 1: word = "", index }) => {
+    const start = sentence.slice(0, index);
+    const clause = start.split(/[.?!,;:]/u).at(-1) ?? "";
+    return clause.split(" ").includes(word) ? [start] : [];
+  });
+
+/** "and" before a pronoun with its own verb, without a comma: "costs €45 and you get it". */
+const AND_YOU =
+  / (?:and (?:we|you|it|they)|und (?:wir|Sie|du|ihr)|et (?:nous|vous|tu|on|il|elle)|y (?:te|os|nos)|e (?:ti|vi|ci|você|vocês)|en (?:wij|we|je|u)) \p{L}/gu;
+
+/**
+ * The starts of a sentence up to an "and" with a second verb, or with the second of two similar
+ * parts. Such a start is a sentence. Not if the rest names an amount, or the start a price that the
+ * rest may limit. `startsOf` (`sentence-starts.ts`) calls it; the verbs are in `SECOND_VERB`,
+ * `SECOND_VERB_OF_NOUN` and `AND_YOU` here.
  * @param language BCP 47 code without a region
  */
 export function startsBeforeSecondVerb(sentence: string, language: string): string[] {
   const startsOf = (pattern: RegExp | undefined) =>
     pattern === undefined ? [] : [...sentence.matchAll(pattern)].map(({ index }) => sentence.slice(0, index));
   const ofNoun = AUXILIARY.test(sentence) ? [] : startsOf(SECOND_VERB_OF_NOUN[language]);
+  const others = [
+    ...startsOf(SECOND_VERB[language]),
+    ...startsBeforeParallel(sentence),
+    ...ofNoun.filter((start) => start.split(" ").length >= MIN_NOUN_WORDS),
+  ].filter((start) => !PRICE.test(start));
   return (
-    [
-      ...startsOf(SECOND_VERB[language]),
-      ...ofNoun.filter((start) => start.split(" ").length >= MIN_NOUN_WORDS),
-    ]
-      .filter((start) => !PRICE.test(start) && !CHARGES.test(sentence.slice(start.length)))
+    [...startsOf(AND_YOU), ...others]
+      .filter((start) => !CHARGES.test(sentence.slice(start.length)))
       // "We come to you, measure and sew it": without its end, a list of steps is torn.
       .filter((start) => !/,[^.?!]*$/u.test(start))
   );

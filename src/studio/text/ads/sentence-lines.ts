@@ -17,6 +17,7 @@ import type { TypedLine } from "./line.ts";
 import {
   isBeforeCondition,
   isBeforeConsequence,
+  isBracketed,
   isConditional,
   hasJoinedClause,
   isOpeningCondition,
@@ -26,7 +27,7 @@ import {
   MAX_BESIDE_CALL,
 } from "./sentence-parts.ts";
 import { answerOf, shortStartOf, standsAlone, startsOf } from "./sentence-starts.ts";
-import { isBeforeRecipient } from "./torn-starts.ts";
+import { isBeforeItems, isBeforeRecipient } from "./torn-starts.ts";
 
 /**
  * A sentence of a brief and the facts in it that ads may state. `sentencesOf` of `lines.ts` makes
@@ -90,7 +91,7 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   // "Bring it to us, Wed-Sat, and we open it": the last clauses are only true after the order.
   const isOrder = isTogether && asksForStep(typed, facts.language) && hasJoinedClause(typed);
   const isFew = stated.length <= MAX_TOGETHER + Number(isAnswered);
-  const hasWhole = fits && (isTogether || isFew || (isAnswered && start === null));
+  const hasWhole = fits && !isBracketed(typed) && (isTogether || isFew || (isAnswered && start === null));
   const clauses = stated.filter(
     ({ text, values }) =>
       !isAnswered &&
@@ -198,7 +199,10 @@ function partsOf(text: string, { values }: Fact, { language }: Facts): string[] 
     return isInverted(part.split(/[,;]\s/u).at(-1) ?? "", rest, language);
   };
   const isCutList = (part: string) =>
-    text.startsWith(part) && (ENUMERATED.test(text.slice(part.length)) || ITEMS_AT_END.test(part));
+    text.startsWith(part) &&
+    (ENUMERATED.test(text.slice(part.length)) ||
+      ITEMS_AT_END.test(part) ||
+      isBeforeItems(part, text, language));
   return [head, priced]
     .filter((part) => part !== null && part !== undefined)
     .filter((part) => part.split("(").length === part.split(")").length)

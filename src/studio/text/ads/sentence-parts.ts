@@ -156,12 +156,17 @@ const CONTRAST =
 const PRICED_PARTICIPLE =
   /^(?:starting|beginning|priced|costing|beginnend|angefangen|ausgehend|partant|démarrant|débutant|commençant|partiendo|empezando|comenzando|partendo|iniziando|cominciando|partindo|começando|uitgaande|te beginnen)(?!\p{L}).*\d/iu;
 
+/** Whether a text is a remark in brackets: "(contains nuts)". `sentence-lines.ts` calls it. */
+export const isBracketed = (text: string): boolean => /^[([]/u.test(text);
+
 /**
- * Whether a clause reads like part of a sentence: "and two hours costs £890", "60 nights and". The
- * words are in this file (`JOINED`, `CONSEQUENCE`, `CONTRAST`, `PRICED_PARTICIPLE`, `TORN_END`).
+ * Whether a clause reads like part of a sentence: "and two hours costs £890", "60 nights and", also
+ * in brackets. The words are in this file (`JOINED`, `CONSEQUENCE`, `CONTRAST`,
+ * `PRICED_PARTICIPLE`, `TORN_END`).
  * `sentence-lines.ts` leaves such clauses out.
  */
 export const isTorn = (clause: string, { language }: Pick<Facts, "language">): boolean =>
+  isBracketed(clause) ||
   JOINED.test(clause) ||
   isConsequence(clause, language) ||
   CONTRAST.test(clause) ||

@@ -138,6 +138,7 @@ export function startsOf(
       (start) =>
         !isTorn(start, { language }) &&
         !isBeforeRecipient(start, sentence, language) &&
+        !isBeforeItems(start, sentence, language) &&
         !endsWithinStatement(start) &&
         !addsCost(start, sentence.slice(start.length), lexicon),
     )

@@ -45,6 +45,31 @@ test("No sentence ends after the first item of a list", () => {
   expect(ads).not.toContain("temperatuur.");
 });
 
+test("No sentence ends after the first of several phrases with the same preposition", () => {
+  const brief = {
+    companyName: "Cabinet Lemercier",
+    productName: "Traduction assermentée",
+    keyMessage:
+      "Nous traduisons vos actes de naissance, diplômes et jugements de l'espagnol, de l'italien et du portugais vers le français. Un acte coûte 45 €.",
+    targetAudience: "",
+    additionalDetails: "",
+    language: "fr",
+  } as const;
+  const ads = writeTextAds(brief, "1").map(({ text }) => text);
+  expect(ads.join(" ")).not.toMatch(/l['’]espagnol\./u);
+});
+
+test("A remark in brackets is no statement of an ad", () => {
+  const ads = adsOf(
+    "en",
+    "Tide",
+    "Tinned fish box",
+    "Eight tins from five small canneries. Sardines, mackerel... (contains fish and molluscs). £39 with postage.",
+  );
+  expect(ads).not.toContain("(contains");
+  expect(ads).toContain("£39");
+});
+
 test("A list before a colon is no sentence", () => {
   const brief = {
     companyName: "Verbatim",

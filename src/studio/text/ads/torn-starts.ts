@@ -45,6 +45,7 @@ const PATTERNS = new Map(
     language,
     {
       furtherItems: new RegExp(`^(?:, \\p{L}[\\p{L}-]*){1,4},? (?:${and}) `, "u"),
+      also: new RegExp(`^, [^,]+,? (?:${and}) `, "u"),
       alternatives: new RegExp(`, .* (?:${or}) `, "u"),
       gives: new RegExp(`(?<!\\p{L})(?:${gives})(?!\\p{L})`, "iu"),
       to: new RegExp(`^(?:${to}) `, "iu"),
@@ -52,15 +53,25 @@ const PATTERNS = new Map(
   ]),
 );
 
+/** A short word before the last one or two words of a text: "de" of "de l'espagnol". */
+const LAST_PREPOSITION = /(?<!\p{L})(\p{Ll}{1,5}) [\p{L}’'-]+(?: [\p{L}’'-]+)?$/u;
+
 const patternsOf = (language: string) => PATTERNS.get(language.slice(0, 2));
 
 /**
  * Whether a start ends with the first item of a list, of which the other items follow in the
- * sentence: "de temperatuur" before ", luchtvochtigheid en CO2". `standsAlone`
- * (`sentence-starts.ts`) makes no line of such a start.
+ * sentence: "de temperatuur" before ", luchtvochtigheid en CO2", "de l'espagnol" before ", de
+ * l'italien et du portugais". `standsAlone` (`sentence-starts.ts`) and `sentence-lines.ts` make no
+ * line of such a start.
  */
-export const isBeforeItems = (start: string, sentence: string, language: string): boolean =>
-  patternsOf(language)?.furtherItems.test(sentence.slice(start.length)) === true;
+export function isBeforeItems(start: string, sentence: string, language: string): boolean {
+  const patterns = patternsOf(language);
+  if (patterns === undefined || !sentence.startsWith(start)) return false;
+  const rest = sentence.slice(start.length);
+  if (patterns.furtherItems.test(rest)) return true;
+  const preposition = LAST_PREPOSITION.exec(start)?.[1];
+  return preposition !== undefined && rest.startsWith(`, ${preposition} `) && patterns.also.test(rest);
+}
 
 /**
  * Whether a start ends before a clause that says who gets something, behind a clause that was put

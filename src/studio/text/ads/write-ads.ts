@@ -107,6 +107,7 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
   );
   const statesPrice = (ad: Candidate) =>
     ad.facts.some((fact) => priced.includes(fact) && hasAmount(ad, fact));
+  const isForCalls = goalOf(facts) === "call";
   const callsNameAll = material.calls.some(
     (call) => containsWord(call, facts.company) && containsWord(call, facts.product),
   );
@@ -133,6 +134,7 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
       preferred,
       typed,
       callsNameAll,
+      isForCalls,
       strengths: material.strengths,
     };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();

@@ -32,6 +32,16 @@ test("The only number is printed, and a locksmith keeps the one for emergencies"
 });
 
 test.each([
+  ["fr", "pas de plateforme, mettre le tel bien visible 04 65 71 22 08", ["04 65 71 22 08"]],
+  ["en", "Please include our number 0161 496 0101", ["0161 496 0101"]],
+  ["en", "Do not include my number 0161 496 0101", []],
+  ["fr", "ne pas mettre le 04 65 71 22 08", []],
+])("The number that a note asks to show is for customers (%s): %s", (language, details, numbers) => {
+  const { contacts } = readFacts(briefOf("Service", details), language);
+  expect(contacts.map(({ bare }) => bare)).toEqual(numbers);
+});
+
+test.each([
   ["pt", "Tom simpático. Objetivo: marcações por WhatsApp, 910 000 142.", "910 000 142"],
   ["nl", "Losse toon. Doel = proefweek aanvragen op bakkieverhuur.example", "bakkieverhuur.example"],
 ])("The contact in the goal is for customers (%s)", (language, details, contact) => {

@@ -42,6 +42,15 @@ const WRITTEN = /(?<!\p{L})(?:whats ?app|sms|text|app|signal|telegram)(?= ?:? ?$
 const FOR_FEW =
   /(?<!\p{L})(?:emergenc(?:y|ies)|out of hours|to cancel|cancellations?|english[ -]speak\p{L}+|in english|notf[aä]ll\p{L}*|absagen|stornier\p{L}*|auf englisch|urgences?|annul\p{L}+|en anglais|urgencias?|para (?:anular|cancelar)|en inglés|urgenz[ae]|per disdire|disdett\p{L}+|in inglese|emergências?|para cancelar|em inglês|spoed\p{L}*|noodgeval\p{L}*|annuler\p{L}*|afzeg\p{L}*|in het engels)(?!\p{L})/iu;
 
+/** Orders to the writer to show a number: "mettre le tel bien visible 04 65 71 22 08". */
+const TO_SHOW =
+  /(?<!\p{L})(?:show|put|include|add|mention|display|nennen?|zeigen?|angeben|rein|mettre|mettez|indiquer|afficher|poner|pon|poned|incluir|indicar|mettere|mettete|inserire|indicare|pôr|por|ponha|colocar|coloque|meter|vermeld\p{L}*|zet|zetten|noem\p{L}*)(?!\p{L})/iu;
+const NOT_TO =
+  /(?<!\p{L})(?:not|never|don[’']?t|no|nicht|nie|keine?|pas|jamais|nunca|non|mai|não|nao|n|niet|nooit|geen)(?!\p{L})/iu;
+
+/** Whether a sentence asks the writer to print the number that it names. */
+const asksToShow = (sentence: string) => TO_SHOW.test(sentence) && !NOT_TO.test(sentence);
+
 /** The contacts for all customers; all of them if there is no such contact. */
 function forCustomers(contacts: Contact[], { companyName, productName }: Brief): Contact[] {
   if (isUrgent(`${companyName} ${productName}`)) return contacts;
@@ -51,9 +60,10 @@ function forCustomers(contacts: Contact[], { companyName, productName }: Brief):
 
 /**
  * Telephone numbers, addresses and services such as WhatsApp in the statements of a brief, in its
- * order; those in notes to the writer are left out (`notes.ts`, `for-writer.ts`), and those for
- * emergencies, cancellations or other languages if there is another (`FOR_FEW` here). `readFacts`
- * calls it; the patterns of numbers and addresses are in `values/numbers.ts`, the services here.
+ * order; those in notes to the writer are left out (`notes.ts`, `for-writer.ts`) unless the note
+ * asks to show them, and those for emergencies, cancellations or other languages if there is
+ * another (`FOR_FEW` here). `readFacts` calls it; the patterns of numbers and addresses are in
+ * `values/numbers.ts`, the services here.
  */
 export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
   const contacts = FIELDS.flatMap(([field, role]) => {
@@ -65,9 +75,10 @@ export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
     return sentences.flatMap((sentence, index) => {
       const { kind } = readSentence(sentence, field, lexicon);
       // "Goal: bookings by WhatsApp, 910 000 142": the number is for customers.
-      if ((kind === "note" && !isLabeledGoal(sentence)) || kind === "audience") return [];
+      const isForCustomers = isLabeledGoal(sentence) || asksToShow(sentence);
+      if ((kind === "note" && !isForCustomers) || kind === "audience") return [];
       // "My number is 0117 496 0555, don't print it."
-      if (role === "details" && isForWriter(sentence)) return [];
+      if (role === "details" && isForWriter(sentence) && !asksToShow(sentence)) return [];
       if (refersBack(sentences[index + 1] ?? "")) return [];
       const found = findContacts(sentence);
       const services = found.length > 0 ? [] : Array.from(sentence.matchAll(SERVICES), ([name]) => name);

@@ -1,5 +1,6 @@
 import { FIRST_STEP_NAMES, type NamePattern, type StepGender, type StepKind } from "./first-step-names.ts";
 import { printableFacts, type Fact, type Facts } from "./facts.ts";
+import { spellingFor } from "../spelling/spelling.ts";
 
 /**
  * What a new customer does first, in the owner's words: a trial lesson, a first talk, a home
@@ -57,8 +58,9 @@ function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts):
   const freeWord = new RegExp(`(?<!\\p{L})(?:${freeWords})(?!\\p{L})`, "giu");
   const rest = fact.text.replace(typed, " ").replace(freeWord, " ").replace(HARMLESS, "");
   const free = offered && rest === "" ? (fact.text.match(freeWord)?.[0].toLowerCase() ?? null) : null;
+  const spelled = free === null ? null : spellingFor(language)(free);
   const isPlural = pattern.name !== undefined && pattern.name.toLowerCase() !== typed.toLowerCase();
-  return { kind, gender, name: pattern.name ?? typed, free: isPlural ? singular(free) : free, fact };
+  return { kind, gender, name: pattern.name ?? typed, free: isPlural ? singular(spelled) : spelled, fact };
 }
 
 /** The word for "free" of one thing: "presupuestos gratuitos", but "presupuesto gratuito". */

@@ -37,6 +37,8 @@ test.each([
   ["en", "More bookings, people should know about the free first lesson"],
   ["en", "Tell the neighbours: first lesson free"],
   ["en", "Increase sales by 20%"],
+  ["en", "Free trial sign-ups"],
+  ["de", "Kostenlose Beratung Anfragen"],
   ["en", "Sell 50 vouchers with our buy one get one free deal"],
   ["en", "20% more bookings"],
   ["de", "Neukunden mit 10 % Rabatt gewinnen"],

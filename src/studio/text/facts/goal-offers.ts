@@ -15,6 +15,10 @@ const STATED = new RegExp(
 /** What the business does with the offer, at its end in German: "10 % Rabatt bewerben". */
 const DONE_WITH = / (?:bewerben|anbieten|gewinnen|machen|verkaufen|nutzen|bieten|geben|zeigen)$/iu;
 
+/** What the business wants of an offer, at its end: "Free trial sign-ups", not "10% off orders". */
+const WANTED =
+  /(?<!(?<!\p{L})(?:off|on|auf|für|sur|en|su|em|op|de) .*)(?<!\p{L})(?:sign-?ups|registrations|bookings|enquiries|inquiries|calls|leads|orders|requests|downloads|visits|visitors|customers|anmeldungen|buchungen|anfragen|bestellungen|kunden|inscriptions|réservations|demandes|appels|commandes|inscripciones|citas|solicitudes|clientes|iscrizioni|prenotazioni|richieste|clienti|inscrições|marcações|reservas|pedidos|aanmeldingen|boekingen|aanvragen|bestellingen|klanten)$/iu;
+
 /**
  * The part of a goal that is an offer for customers: "20% launch offer" of "Launch online with a
  * 20% launch offer". The rest of a goal is what the business wants, which is never printed. Null
@@ -23,7 +27,7 @@ const DONE_WITH = / (?:bewerben|anbieten|gewinnen|machen|verkaufen|nutzen|bieten
  */
 export function offerOfGoal(text: string, clause: Range): Range | null {
   const said = text.slice(clause.start, clause.end);
-  if (STATED.test(said) && !DONE_WITH.test(said)) return clause;
+  if (STATED.test(said) && !DONE_WITH.test(said) && !WANTED.test(said)) return clause;
   const named = NAMED.exec(said);
   return named === null ? null : { start: clause.start + named.index, end: clause.end };
 }

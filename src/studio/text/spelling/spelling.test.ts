@@ -8,6 +8,7 @@ test.each([
     "tische nach maß aus eiche, lieferung um leipzig",
     "Tische nach Maß aus Eiche, Lieferung um Leipzig",
   ],
+  ["de", "fruehjahrscheck fuer ihr rad", "Frühjahrscheck für ihr Rad"],
   ["de", "wir kommen zu ihnen nach hause", "wir kommen zu Ihnen nach Hause"],
   ["de", "laufende beratung, berechnet und gelungen", "laufende Beratung, berechnet und gelungen"],
   [
@@ -19,6 +20,15 @@ test.each([
   ["pt", "orcamento gratis, sem taxa de deslocaçao", "orçamento grátis, sem taxa de deslocação"],
   ["fr", "vitre cassee remplacee sous 24 h", "vitre cassée remplacée sous 24 h"],
   ["en", "photos evry walk, free if u book 5", "photos every walk, free if you book 5"],
+  [
+    "fr",
+    "cage d ascenseur, jusqu au 15 mars, c est fermee a cle, taille s ou m",
+    "cage d’ascenseur, jusqu’au 15 mars, c’est fermée à clé, taille s ou m",
+  ],
+  ["fr", "3 a 6 joueurs, a 5 min du tram, il a 3 ans", "3 à 6 joueurs, à 5 min du tram, il a 3 ans"],
+  ["fr", "entree et matiere, 3 m environ, qu il faut", "entrée et matière, 3 m environ, qu’il faut"],
+  ["it", "l acqua dell orto, 5 l olio, un po di posto", "l’acqua dell’orto, 5 l olio, un po’ di posto"],
+  ["en", "we tell u so u paddle, a u bend", "we tell you so you paddle, a u bend"],
   ["fr", "deplacement offert à lyon", "déplacement offert à Lyon"],
   [
     "en",

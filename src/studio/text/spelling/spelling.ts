@@ -23,7 +23,7 @@ const withFrenchColons = (text: string) =>
 /** "a domicile" and "a partir de" are never the verb. */
 const withFrenchMarks = (text: string) =>
   withFrenchColons(text).replace(
-    /(?<!\p{L})(a)(?= (?:domicile|partir d|emporter|volonté|vélo)(?![\p{L}]{2}))/giu,
+    /(?<!\p{L})(a)(?= (?:domicile|partir d|cl[ée]f?|proximit[ée]|pied|emporter|volonté|vélo)(?![\p{L}]{2}))/giu,
     (letter) => (letter === "A" ? "À" : "à"),
   );
 
@@ -85,10 +85,18 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
   return (text) => keepHashtags(text, correct);
 }
 
-/** Spanish words in -ción and Portuguese ones in -ção, which are typed without their marks. */
+/** French words that end in two "e" and come from other languages. */
+const FOREIGN_EE = /^(?:coffee|toffee|frisbee|pedigree|jubilee|yankee|trainee|squeegee)s?$/u;
+
+/**
+ * Endings that are typed without their marks: Spanish -ción, Portuguese -ção, French -ée and -ière.
+ */
 function accented(word: string, language: string): string | undefined {
   if (language === "es" && /\p{L}{3}[cs]ion$/u.test(word)) return word.replace(/ion$/u, "ión");
   if (language === "pt" && /\p{L}{2}[cç]ao$/u.test(word)) return word.replace(/[cç]ao$/u, "ção");
   if (language === "pt" && /\p{L}{2}[cç]oes$/u.test(word)) return word.replace(/[cç]oes$/u, "ções");
+  if (language === "fr" && /\p{L}{3}ees?$/u.test(word) && !FOREIGN_EE.test(word))
+    return word.replace(/ee(?=s?$)/u, "ée");
+  if (language === "fr" && /\p{L}ieres?$/u.test(word)) return word.replace(/iere(?=s?$)/u, "ière");
   return undefined;
 }

@@ -18,6 +18,7 @@ test.each([
   ["es", "piezas aparte.Abierto siempre !", "piezas aparte. Abierto siempre!"],
   ["it", "gratis.. 45€a seduta,pezzi esclusi.Aperti", "gratis. 45€ a seduta, pezzi esclusi. Aperti"],
   ["pt", "pronta em 24horas,c/ garantia", "pronta em 24 horas, c/ garantia"],
+  ["nl", "stalling v.a. 48 euro", "stalling vanaf 48 euro"],
   ["nl", "beurt 49€,klaar in 2dagen!Kom langs", "beurt 49€, klaar in 2 dagen! Kom langs"],
 ])("Marks and spaces of hurried typing in %s are put right: %s", (language, typed, right) => {
   expect(tidied(typed, language)).toBe(right);
@@ -77,6 +78,14 @@ test.each([
   "We repair three things: bags, shoes, belts.",
 ])("A sentence that says something about the things stays: %s", (typed) => {
   expect(tidied(typed, "en")).toBe(typed);
+});
+
+test.each([
+  ["pt", "reparacao de estores", "reparação de estores"],
+  ["fr", "mine oubliee", "mine oubliée"],
+  ["pt", "Reparacao Rapida", "Reparacao Rapida"],
+])("A product in small letters is corrected, a name is not (%s): %s", (language, typed, right) => {
+  expect(tidyBrief({ productName: typed }, language).productName).toBe(right);
 });
 
 test("The explanation of a word in brackets is left out", () => {

@@ -2,6 +2,7 @@ import { FIELDS } from "../facts/brief.ts";
 import { isForWriter, refersBack } from "../facts/for-writer.ts";
 import { isDetailOrder } from "../facts/note-forms.ts";
 import { noteScore } from "../facts/note-model/note-model.ts";
+import { spellingFor } from "./spelling.ts";
 
 /** How many things follow, without saying one: "Het gaat om 2 dingen:", "Ok so three things." */
 const ANNOUNCEMENT =
@@ -16,17 +17,21 @@ const UNITS =
   "hours?|hrs|days?|minutes?|mins?|years?|yrs|weeks?|months?|people|pounds|dollars|euros?|seats|stunden?|std|tagen?|minuten?|jahren?|wochen?|monaten?|personen|plätze|uhr|heures?|jours?|ans|mois|semaines?|personnes|places|horas?|d[ií]as?|minutos?|años?|meses|semanas?|personas|plazas|ore|or[ae]|giorn[oi]|minut[oi]|ann[oi]|mes[ei]|settiman[ae]|persone|posti|dias?|anos?|pessoas|lugares|reais|uur|dagen|minuten|jaar|maanden|weken|personen";
 const GLUED_UNIT = new RegExp(`(?<![\\p{L}\\p{N}.,:])(\\d{1,4})(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, "giu");
 
+/** The short form of the Dutch "vanaf" before a price: "v.a. 48 euro". */
+const DUTCH_FROM = /(?<!\p{L})v\.a\.? ?(?=(?:€ ?)?\d)/giu;
+
 /** Marks typed twice or in a row: ".." and ",,", but not an ellipsis. */
 const DOUBLED = /(?<!\.)\.\.(?!\.)|,{2,}|,(?=\.(?:\s|$))|(?<=[!?])\.(?=\s|$)|(?<=,)[ \t]+,/gu;
 const MANY_DOTS = /\.{4,}/gu;
 
 /**
  * A brief with the punctuation and spaces that hurried typing leaves out or doubles: "24ore",
- * "gratis..", "ready today,we deliver", "chiuso .". Words, numbers and names stay as typed, line
- * breaks and addresses too. Orders and remarks to the writer in brackets and the number of things
- * that follow are left out. The
- * writers of text ads, campaign copy and scripts apply it before `readFacts`, which finds sentences
- * and clauses by these marks. Words are corrected later, by `spellingFor` (`spelling.ts`).
+ * "gratis..", "ready today,we deliver", "chiuso .". Other words, numbers and names stay as typed,
+ * line breaks and addresses too. Orders and remarks to the writer in brackets and the number of
+ * things that follow are left out. The writers of text ads, campaign copy and scripts apply it
+ * before `readFacts`, which finds sentences and clauses by these marks. A product typed in small
+ * letters is corrected by `spellingFor` (`spelling.ts`) here, because ads print it as it is; other
+ * words are corrected later.
  * @param language BCP 47 code without a region; French has a space before "!" and "?"
  */
 export function tidyBrief<B extends object>(brief: B, language: string): B {
@@ -38,7 +43,14 @@ export function tidyBrief<B extends object>(brief: B, language: string): B {
       [field, tidyText(isRead ? withoutOrders(text.replace(ANNOUNCEMENT, "")) : text, language)] as const,
     ];
   });
-  return { ...brief, ...Object.fromEntries(tidied) };
+  return { ...brief, ...correctedProduct(brief, language), ...Object.fromEntries(tidied) };
+}
+
+/** "reparacao de estores" is no name; a capital letter may belong to one, which stays as typed. */
+function correctedProduct(brief: object, language: string): { readonly productName?: string } {
+  const name = "productName" in brief ? brief.productName : undefined;
+  if (typeof name !== "string" || /\p{Lu}/u.test(name)) return {};
+  return { productName: spellingFor(language)(name) };
 }
 
 /** Leaves out orders to the writer in brackets, but for those about the statement before them. */
@@ -70,6 +82,7 @@ function tidyText(text: string, language: string): string {
     .replace(MANY_DOTS, "...")
     .replace(DOUBLED, (mark) => (mark.startsWith("..") ? "." : mark.startsWith(",,") ? "," : ""))
     .replace(/(?<=[\p{L}\p{N}€%)])[ \t]+(?=,(?!\d)|\.(?:\s|$))/gu, "")
+    .replace(DUTCH_FROM, "vanaf ")
     .replace(GLUED_UNIT, "$1 ")
     .replace(/(?<=\d ?[€£])(?=\p{L}{1,12}(?:\s|$))/gu, " ");
   const spaced = language === "fr" ? marked : marked.replace(/(?<=\p{L})[ \t]+(?=[!?](?:\s|$))/gu, "");

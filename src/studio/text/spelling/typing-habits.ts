@@ -64,9 +64,18 @@ const withComma = (without: string, step: string): Habit => [
  * "Steuer") and those that Swiss people write with "ss" are not among them.
  */
 const WITHOUT_UMLAUTS =
-  /(?<![\p{L}\p{N}@./’'-])(?:fuer|dafuer|ueber|koenn(?:en|t)|moecht(?:en|est|e)|muess(?:en|t)|wuerd(?:en|e)|wuensch(?:en|e|t)|(?:un)?moeglich(?:e[nrs]?)?|natuerlich|waehrend|naechste[nrs]?|spaeter|frueher|zurueck|guenstig(?:e[nrs]?)?|persoenlich(?:e[nrs]?)?|zuverlaessig(?:e[nrs]?)?|regelmaessig(?:e[nrs]?)?|gemuetlich(?:e[nrs]?)?|taeglich|jaehrlich|fuenf|zwoelf|oeffnungszeiten|gaerten|kuechen?|baeder|tueren|gebuehr(?:en)?|fruehstueck|stueck)(?![\p{L}\p{N}@-]|\.\p{L})/giu;
+  /(?<![\p{L}\p{N}@./’'-])(?:fuer|dafuer|ueber|koenn(?:en|t)|moecht(?:en|est|e)|muess(?:en|t)|wuerd(?:en|e)|wuensch(?:en|e|t)|(?:un)?moeglich(?:e[nrs]?)?|natuerlich|waehrend|naechste[nrs]?|spaeter|frueher|zurueck|guenstig(?:e[nrs]?)?|persoenlich(?:e[nrs]?)?|zuverlaessig(?:e[nrs]?)?|regelmaessig(?:e[nrs]?)?|gemuetlich(?:e[nrs]?)?|taeglich|jaehrlich|fuenf|zwoelf|oeffnungszeiten|gaerten|kuechen?|baeder|tueren|gebuehr(?:en)?|frueh(?:jahr|ling|stück|stueck)\p{L}*|stueck)(?![\p{L}\p{N}@-]|\.\p{L})/giu;
 const UMLAUTS: Readonly<Record<string, string>> = { ae: "ä", oe: "ö", ue: "ü", Ae: "Ä", Oe: "Ö", Ue: "Ü" };
 const withUmlauts = (word: string) => word.replace(/[aou]e/giu, (letters) => UMLAUTS[letters] ?? letters);
+
+/** An apostrophe that is typed as a space: "d une" in French, "l acqua" in Italian. */
+const elided = (words: string, except = "$^"): Habit => [
+  new RegExp(
+    `(?<![\\p{L}\\p{N}@./’'-]|\\d )(${words}) (?=(?!(?:${except})(?!\\p{L}))(?:[aeiouyhâàéèêëîïôœù]\\p{L}+|y)(?!\\p{L}))`,
+    "giu",
+  ),
+  "$1’",
+];
 
 /** Words before a clock time, which the verb "a" and the article "as" do not follow. */
 const FRENCH_BEFORE_TIME =
@@ -124,6 +133,10 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       /(?<![\p{L}\p{N}@./&-])u(?= (?:can|get|pay|need|want|choose|pick|book|order|buy|bring|like|love|have|don[’']?t|will|only)(?!\p{L}))/gu,
       "you",
     ],
+    [
+      /(?<=(?<!\p{L})(?:tell|give|show|help|send|call|text|bring|teach|let|for|to|with|so|that|where|when|what|until|till) )u(?![\p{L}\p{N}’'.-])/giu,
+      "you",
+    ],
     withComma(
       "no (?:booking|bookings|appointment|appointments|reservation)(?: (?:needed|required|necessary))?",
       "just|come|turn up|walk in|drop in",
@@ -148,6 +161,19 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       "rue|place|avenue|boulevard|quai",
     ),
     [/(?<=(?<!\p{L})jusqu)['’]?a(?= )/giu, "’à"],
+    // "taille s ou m" has sizes.
+    elided("[dljnm]", "ou|et|à|aux?"),
+    elided("qu|jusqu|lorsqu|puisqu|quelqu"),
+    [
+      /(?<![\p{L}\p{N}@./’'-]|\d )(c (?=(?:est|était|étaient)(?!\p{L}))|s (?=(?:ils?|y|[aeiouyhéê]\p{L}{3,})(?!\p{L})))/giu,
+      (word) => `${word.charAt(0)}’`,
+    ],
+    // "3 a 6 joueurs", "a 5 min du tram", but "il a 3 ans"
+    [/(?<=(?<![\d.,])\d{1,3} )a(?= \d{1,3} \p{L})/gu, "à"],
+    [
+      /(?<=(?<!(?<!\p{L})(?:il|elle|on|y|qui|en|ça|cela)) )a(?= \d{1,3} ?(?:min(?:utes?)?|km|m|pas)(?!\p{L}))/gu,
+      "à",
+    ],
     [new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${FRENCH_BEFORE_TIME}) )a(?= ${CLOCK_TIME})`, "giu"), "à"],
     withComma("(?:sans|pas de) (?:rdv|rendez-vous|réservation)", "venez|passez|viens|passe|il suffit"),
   ],
@@ -215,6 +241,9 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     [/(?<=(?<!\p{L})[cdv]['’])e['’](?![\p{L}\p{N}])/giu, "è"],
     [/(?<=(?<!\p{L})caff)e['’](?![\p{L}\p{N}])/giu, "è"],
     [/(?<!\p{L})pò(?!\p{L})/gu, "po’"],
+    [/(?<=(?<!\p{L})un )po(?![\p{L}’'])/giu, "po’"],
+    elided("[dl]|(?:d|n|s)?ell|all|dall|sull|quest|quell|nient|tutt"),
+    [/(?<![\p{L}\p{N}@./’'-])([cC]) (?:e|è)(?= )/gu, "$1’è"],
     [/(?<!\p{L})qual['’]è(?!\p{L})/giu, "qual è"],
     [/(?<![\p{L}\p{N}@./-])x(?= \p{L}{2,})(?<!\d x)/gu, "per"],
     [/(?<![\p{L}\p{N}@./-])nn(?= )/gu, "non"],
