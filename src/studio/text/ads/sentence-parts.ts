@@ -156,12 +156,16 @@ const CONTRAST =
 const PRICED_PARTICIPLE =
   /^(?:starting|beginning|priced|costing|beginnend|angefangen|ausgehend|partant|démarrant|débutant|commençant|partiendo|empezando|comenzando|partendo|iniziando|cominciando|partindo|começando|uitgaande|te beginnen)(?!\p{L}).*\d/iu;
 
+/** A clause about the word before it, which is no question: "which adds £35". */
+const RELATIVE =
+  /^(?:which|whose|welche[rsn]?|deren|dessen|dont|lesquel(?:le)?s|laquelle|lequel|l[oa]s? cual(?:es)?|el cual|cuy[oa]s?|il quale|la quale|i quali|o qual|a qual|os quais|as quais|cuj[oa]s?)(?!\p{L})(?!.*\?)/iu;
+
 /** Whether a text is a remark in brackets: "(contains nuts)". `sentence-lines.ts` calls it. */
 export const isBracketed = (text: string): boolean => /^[([]/u.test(text);
 
 /**
  * Whether a clause reads like part of a sentence: "and two hours costs £890", "60 nights and", also
- * in brackets. The words are in this file (`JOINED`, `CONSEQUENCE`, `CONTRAST`,
+ * in brackets. The words are in this file (`JOINED`, `CONSEQUENCE`, `CONTRAST`, `RELATIVE`,
  * `PRICED_PARTICIPLE`, `TORN_END`).
  * `sentence-lines.ts` leaves such clauses out.
  */
@@ -170,6 +174,7 @@ export const isTorn = (clause: string, { language }: Pick<Facts, "language">): b
   JOINED.test(clause) ||
   isConsequence(clause, language) ||
   CONTRAST.test(clause) ||
+  RELATIVE.test(clause) ||
   PRICED_PARTICIPLE.test(clause) ||
   TORN_END.test(clause.replace(/[\s.,;:]+$/u, ""));
 

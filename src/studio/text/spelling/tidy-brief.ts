@@ -20,6 +20,10 @@ const GLUED_UNIT = new RegExp(`(?<![\\p{L}\\p{N}.,:])(\\d{1,4})(?=(?:${UNITS})(?
 /** The short form of the Dutch "vanaf" before a price: "v.a. 48 euro". */
 const DUTCH_FROM = /(?<!\p{L})v\.a\.? ?(?=(?:€ ?)?\d)/giu;
 
+/** Spaces around the slash of a price: "24 e / pers", "50 € / Stunde". */
+const PER =
+  /(?<=\d ?)(€|e|euros?|eur|\$|£) ?\/ ?(?=(?:pers|personn?[aeo]?|personen?|person|h|heure|hora|ora|hour|hr|stunde|std|jour|d[ií]a|giorno|day|tag|dag|mois|mes|mese|mês|month|monat|maand|m2|m²|nuit|noche|notte|noite|night|nacht|kg|kilo|stück|stk|stuk|uur|séance|sesión|seduta|sessão)(?!\p{L}))/giu;
+
 /** Marks typed twice or in a row: ".." and ",,", but not an ellipsis. */
 const DOUBLED = /(?<!\.)\.\.(?!\.)|,{2,}|,(?=\.(?:\s|$))|(?<=[!?])\.(?=\s|$)|(?<=,)[ \t]+,/gu;
 const MANY_DOTS = /\.{4,}/gu;
@@ -83,6 +87,7 @@ function tidyText(text: string, language: string): string {
     .replace(DOUBLED, (mark) => (mark.startsWith("..") ? "." : mark.startsWith(",,") ? "," : ""))
     .replace(/(?<=[\p{L}\p{N}€%)])[ \t]+(?=,(?!\d)|\.(?:\s|$))/gu, "")
     .replace(DUTCH_FROM, "vanaf ")
+    .replace(PER, (_, currency: string) => `${currency.toLowerCase() === "e" ? "€" : currency}/`)
     .replace(GLUED_UNIT, "$1 ")
     .replace(/(?<=\d ?[€£])(?=\p{L}{1,12}(?:\s|$))/gu, " ");
   const spaced = language === "fr" ? marked : marked.replace(/(?<=\p{L})[ \t]+(?=[!?](?:\s|$))/gu, "");

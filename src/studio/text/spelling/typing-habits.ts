@@ -169,7 +169,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       (word) => `${word.charAt(0)}’`,
     ],
     // "3 a 6 joueurs", "a 5 min du tram", but "il a 3 ans"
-    [/(?<=(?<![\d.,])\d{1,3} )a(?= \d{1,3} \p{L})/gu, "à"],
+    [/(?<=(?<![\d.,])\d{1,3} )a(?= \d{1,3} [\p{L}€])/gu, "à"],
     [
       /(?<=(?<!(?<!\p{L})(?:il|elle|on|y|qui|en|ça|cela)) )a(?= \d{1,3} ?(?:min(?:utes?)?|km|m|pas)(?!\p{L}))/gu,
       "à",

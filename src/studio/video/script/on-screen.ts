@@ -117,8 +117,9 @@ const amountsOf = (spoken: readonly Spoken[] = []): string[] =>
       ({ kind, text }) =>
         /\d/u.test(text) &&
         text.split(/\s+/u).length >= (MIN_AMOUNT[kind] ?? Infinity) &&
-        // "1 h" and "4 mm" say nothing alone.
+        // "1 h", "4 mm" and "7 kilos" say nothing alone.
         /\p{L}{3}|\p{Sc}/u.test(text) &&
+        !MEASURE.test(text) &&
         !SMALL_CHANGE.test(text),
     )
     .map(({ text }) => capitalizeFirst(text))
@@ -129,6 +130,8 @@ const isInName = ({ text: value }: Value, text: string) =>
 /** Prices of others, or of earlier. */
 const COMPARED =
   /(?<!\p{L})(?:other|others|instead of|elsewhere|usually|anderswo|statt|ailleurs|au lieu|otros|en lugar|altrove|invece|outros|em vez|elders|in plaats)(?!\p{L})/iu;
+const MEASURE =
+  /^[\d.,]+ ?(?:kilos?|kilogram\p{L}*|gram\p{L}*|met(?:er|re|ro)s?|mètres?|metri|lit(?:er|re|ro)s?|litri|mann|men|hombres|hommes|uomini|homens)$/iu;
 const SMALL_CHANGE = /(?:cents?|centimes?|céntimos?|centesim[oi]|cêntimos?|pence)$/iu;
 /** Words of an amount that says something alone: "£8 a month" and "312 families". */
 const MIN_AMOUNT: Partial<Record<Value["kind"], number>> = { price: 3, number: 2 };
