@@ -88,10 +88,15 @@ const NO_APPOINTMENT: ReadonlySet<Offering> = new Set(["event", "rental", "meal"
 const DROPPED_OFF =
   /(?<!\p{L})(?:dry[- ]clean\p{L}*|laundry|nettoyage de (?:couettes?|tapis|vêtements)|pressing|\p{L}*wäsche(?:rei)?|(?:textil|teppich)reinigung|lavanderia|tintorer[ií]a|lavandaria|stomerij|wasserij|film developing)(?!\p{L})/iu;
 
+/** Tours and outings, in which people book a place. */
+const OUTING =
+  /(?<!\p{L})(?:tours?|outings?|boat trips?|cruises?|excursions?|safaris?|stargazing|\p{L}*führung(?:en)?|ausflug|ausflüge|\p{L}*wanderung(?:en)?|sorties?|balades?|randonnées?|visites? (?:guidées?|de (?:la|l[’']|nos|notre))|salidas?|excursión|excursiones|rutas?|paseos?|visitas? guiadas?|uscit[ae]|escursion[ei]|gite?|visit[ae] guidat[ae]|passeios?|saídas?|rondleiding(?:en)?|vaartocht(?:en)?|wandeling(?:en)?)(?!\p{L})/iu;
+
 const hasNoAppointments = ({ trade, product, company, offering }: Facts) =>
   !isFitted(product) &&
   (WITHOUT_APPOINTMENT.test(trade?.id ?? "") ||
     DROPPED_OFF.test(`${company} ${product}`) ||
+    OUTING.test(product) ||
     isCourse(product) ||
     (offering !== null && NO_APPOINTMENT.has(offering.kind)));
 

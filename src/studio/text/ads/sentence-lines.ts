@@ -203,12 +203,24 @@ function partsOf(text: string, { values }: Fact, { language }: Facts): string[] 
     (ENUMERATED.test(text.slice(part.length)) ||
       ITEMS_AT_END.test(part) ||
       isBeforeItems(part, text, language));
+  // "Whoever books in May, pays £69": the second clause has no other subject.
+  const isWithoutSubject = (part: string) => FREE_RELATIVE.test(text) && !text.startsWith(part);
   return [head, priced]
     .filter((part) => part !== null && part !== undefined)
     .filter((part) => part.split("(").length === part.split(")").length)
-    .filter((part) => !isBareAmount(part) && !losesCondition(part) && !isCutList(part) && !isOpen(part))
+    .filter(
+      (part) =>
+        !isBareAmount(part) &&
+        !losesCondition(part) &&
+        !isCutList(part) &&
+        !isOpen(part) &&
+        !isWithoutSubject(part),
+    )
     .filter((part) => !text.startsWith(part) || !isBeforeRecipient(part, text, language));
 }
+
+/** Starts of clauses that are the subject of the next one: "Wer im Mai bucht, zahlt 69 Euro". */
+const FREE_RELATIVE = /^(?:wer|who(?:ever)?|qui|quiconque|quien(?:es)?|chi|quem|wie) [^,]+, /iu;
 
 /** The start of a longer list of single words: "in our van, wash, dry, clip". */
 const ITEMS_AT_END = /, \p{L}+, \p{L}+$/u;

@@ -19,6 +19,29 @@ test.each([
 });
 
 test.each([
+  ["en", "which adds £35"],
+  ["en", "tell you what we can get back"],
+  ["en", "(contains nuts)"],
+  ["fr", "lequel est offert"],
+])("A clause that belongs to the one before it is torn (%s): %s", (language, clause) => {
+  expect(isTorn(clause, { language })).toBe(true);
+});
+
+test.each([
+  ["nl", "U huurt een werkplek voor € 11"],
+  ["pt", "O grupo tem seis pessoas"],
+])(
+  "A sentence that starts with the word of another language for 'or' is not torn (%s): %s",
+  (language, text) => {
+    expect(isTorn(text, { language })).toBe(false);
+  },
+);
+
+test("A question with a relative word is not torn", () => {
+  expect(isTorn("Which bike suits you?", { language: "en" })).toBe(false);
+});
+
+test.each([
   ["fr", "À partir de 24 €/h"],
   ["de", "ab 40 €"],
   ["en", "from £40"],

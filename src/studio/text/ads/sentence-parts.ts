@@ -5,8 +5,12 @@ import { EN } from "../facts/lexicons/en.ts";
 import { CONSEQUENCE_WORDS } from "../facts/segments.ts";
 import type { AdGrammar } from "./grammar.ts";
 
-/** A clause that a word such as "and" joins to the one before it. */
-export const JOINED = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|e|o|u|pero|ma|mas|en|of|maar)(?!\p{L})/iu;
+/**
+ * A clause that a word such as "and" joins to the one before it. "O" and "U" at the start of a
+ * sentence are the Portuguese article and the Dutch "you".
+ */
+export const JOINED =
+  /^(?:and|or|but|und|oder|aber|et|ou|mais|y|e|pero|ma|mas|en|of|maar|(?-i:[ou]))(?!\p{L})/iu;
 /** A statement with a list of what belongs to it. */
 export const LISTED = /\p{L}\s?: \p{L}/u;
 
@@ -160,13 +164,16 @@ const PRICED_PARTICIPLE =
 const RELATIVE =
   /^(?:which|whose|welche[rsn]?|deren|dessen|dont|lesquel(?:le)?s|laquelle|lequel|l[oa]s? cual(?:es)?|el cual|cuy[oa]s?|il quale|la quale|i quali|o qual|a qual|os quais|as quais|cuj[oa]s?)(?!\p{L})(?!.*\?)/iu;
 
+/** A second verb of the sentence before it: "tell you what we can get back". */
+const SECOND_PART = /^(?:tell|send|show|give|bring|get|help|let|teach|email|text) (?:you|your|u)(?!\p{L})/iu;
+
 /** Whether a text is a remark in brackets: "(contains nuts)". `sentence-lines.ts` calls it. */
 export const isBracketed = (text: string): boolean => /^[([]/u.test(text);
 
 /**
  * Whether a clause reads like part of a sentence: "and two hours costs £890", "60 nights and", also
  * in brackets. The words are in this file (`JOINED`, `CONSEQUENCE`, `CONTRAST`, `RELATIVE`,
- * `PRICED_PARTICIPLE`, `TORN_END`).
+ * `SECOND_PART`, `PRICED_PARTICIPLE`, `TORN_END`).
  * `sentence-lines.ts` leaves such clauses out.
  */
 export const isTorn = (clause: string, { language }: Pick<Facts, "language">): boolean =>
@@ -175,6 +182,7 @@ export const isTorn = (clause: string, { language }: Pick<Facts, "language">): b
   isConsequence(clause, language) ||
   CONTRAST.test(clause) ||
   RELATIVE.test(clause) ||
+  SECOND_PART.test(clause) ||
   PRICED_PARTICIPLE.test(clause) ||
   TORN_END.test(clause.replace(/[\s.,;:]+$/u, ""));
 

@@ -32,6 +32,9 @@ const RESULT =
 /** Starts of clauses that give the reason for the clause before, which is true without it. */
 const REASON =
   /^(?:because|weil|parce que|car|puisque|porque|ya que|perché|poiché|pois|já que|omdat|want|terwijl)(?!\p{L})/iu;
+/** What a price includes, without which it promises no more: "inclusief koffie". */
+const INCLUDED =
+  /^(?:including|inklusive|inkl\.?|y compris|incluid[oa]s?|inclus[oaie]|compres[oaie]|incluindo|inclusief|incl\.?)(?!\p{L})/iu;
 /** Words before the next of several steps: ", then try a pair at home". */
 const NEXT =
   /^(?:and )?(?:then|(?:und )?dann|(?:et )?(?:puis|ensuite)|(?:y )?luego|(?:e )?poi|(?:e )?depois|(?:en )?daarna) /iu;
@@ -109,6 +112,7 @@ export function startsOf(
     const isAddition =
       RESULT.test(clause) ||
       REASON.test(clause) ||
+      INCLUDED.test(clause) ||
       isNextStep(clause, language) ||
       (!isPromise && startsWithWords(clause, dependent) && !startsWithWords(clause, subordinate));
     // "and, if it fails" needs the clause after it, and so does "If it fails".

@@ -15,6 +15,34 @@ const adsOf = (language: Language, brief: Typed) =>
     "1",
   ).map(({ text }) => text);
 
+test("The second clause of a sentence about whoever acts gets no other subject", () => {
+  const ads = adsOf("de", {
+    productName: "Fahrrad-Inspektion",
+    keyMessage:
+      "Wer sein Rad zwischen dem 15. November und dem 28. Februar bringt, zahlt für die große Inspektion 69 statt 89 Euro. Wir fetten alle Lager.",
+  }).join("\n");
+  expect(ads).not.toContain("Fahrrad-Inspektion zahlt");
+  expect(ads).not.toMatch(/(?:^|\. )Zahlt /mu);
+});
+
+test("A promise keeps its exception", () => {
+  const ads = adsOf("de", {
+    productName: "Aquarienservice",
+    keyMessage: "Wir kommen alle 14 Tage. Stirbt ein Fisch, ersetzen wir ihn ohne Aufpreis, ausgenommen Koi.",
+  }).join("\n");
+  expect(ads).toContain("ohne Aufpreis");
+  expect(ads).not.toContain("ohne Aufpreis.");
+});
+
+test("A sentence may end before what its price includes", () => {
+  const [first] = adsOf("nl", {
+    productName: "Flexibele werkplek",
+    keyMessage:
+      "U huurt bij ons een rustige werkplek per ochtend of middag voor € 11, inclusief koffie, een groot scherm en een belcel.",
+  });
+  expect(first).toContain("voor € 11.");
+});
+
 test("A sentence that answers the one before it never stands alone", () => {
   const ads = adsOf("en", {
     productName: "seaweed soap",

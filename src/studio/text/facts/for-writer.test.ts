@@ -133,6 +133,8 @@ test("What the business does not offer is in no ad", () => {
 
 test.each([
   ["de", "Ebenso kein „sofort“, kein „Geheimtipp“."],
+  ["pt", "Peço que não chamem 'souvenir' às peças."],
+  ["es", "Les ruego que no usen frases con agujas."],
   ["nl", "Liefst geen 'actie' of 'korting'."],
 ])("An order about quoted words is no fact (%s): %s", (language, additionalDetails) => {
   const brief = { companyName: "Nova", productName: "Alpha", keyMessage: "", additionalDetails };

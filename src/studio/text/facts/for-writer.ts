@@ -44,6 +44,10 @@ const WRITE_LIKE =
 const MANNER =
   /^que (?:no|n[ãa]o) (?:asust|suen|parez|pareç|soe|resulte)\p{L}*(?!\p{L})|^che non (?:sembri|spaventi|suoni|risulti)(?!\p{L})|^il (?:ne )?faut (?:pas )?que (?:ça|cela|le ton)(?!\p{L})|^(?:es|das|der text|die anzeige) (?:soll(?:te)?|darf|muss)(?: \p{L}+){0,5} (?:klingen|wirken|rüberkommen)$|^(?:het|dat|de tekst) (?:mag|moet)(?: \p{L}+){0,5} (?:klinken|overkomen)$|^(?:it|the (?:ad|text|tone)) (?:should(?:n[’']t)?|must(?:n[’']t)?)(?: not)? (?:sound|feel|read|come across|look) /iu;
 
+/** Polite orders: "Peço que não chamem 'souvenir' às peças", "Les ruego que no usen fotos". */
+const POLITE_ORDER =
+  /^(?:(?:por favor,? )?(?:peço|pedimos|pido|(?:l[eo]s? |te )?(?:ruego|rogamos|pedimos)) que (?:n[ãa]o|no|nunca)|(?:vi |la |ti )?(?:prego|preghiamo|chiedo|chiediamo) di non|je vous (?:prie|demande|saurais gré) de (?:ne|n[’'])|nous vous (?:prions|demandons) de (?:ne|n[’'])|(?:ich bitte|wir bitten) (?:sie |euch |dich |darum)?,? ?(?:darum,? )?(?:nicht|kein\p{L}*|auf .* zu verzichten)|(?:ik vraag|wij vragen|we vragen) (?:u|je)?,? ?(?:om )?(?:niet|geen)|(?:i|we) (?:would )?ask (?:that )?you (?:not|never|do not|don[’']t))(?!\p{L})/iu;
+
 /** Permissions for the writer: "feel free to use slang", "pode usar jeito mineiro". */
 const PERMISSION =
   /(?<!\p{L})(?:you can|feel free to|(?:ok|okay|fine) to|d[au]rfst du|dürfen sie|vous pouvez|tu peux|puedes?|podéis|potete|puoi|pode[ms]?|je mag|mag je|u mag|mag u)(?!\p{L})(?: \p{L}+){0,3} (?:use|write|utiliser|écrire|usar|escribir|escrever|usare|scrivere|gebruiken|humor|humou?r|witze|slang|straattaal|dialekt|platt)(?!\p{L})(?=.*(?:humou?r|slang|emojis?|jokes?|puns?|dialect|dialekt|mundart|platt|witze?|argot|blagues?|patois|jerga|bromas?|chistes?|acento|gergo|dialetto|battute|ironia|jeito|gírias?|sotaque|piadas?|straattaal|grapjes?))/iu;
@@ -125,6 +129,7 @@ export const isForWriter = (clause: string): boolean =>
   refersBack(clause) ||
   ABOUT_THE_AD.test(clause) ||
   MANNER.test(clause) ||
+  POLITE_ORDER.test(clause) ||
   PERMISSION.test(clause) ||
   LEFT_OUT_WORD.test(clause) ||
   LEFT_OUT_TONE.test(clause.replace(/[\s.!]+$/u, "")) ||

@@ -4,6 +4,7 @@ import { isFormality } from "./formality.ts";
 test.each([
   ["Tank up to 1,000 gallons emptied for £180 inc VAT", false],
   ["Anfahrt 25 Euro inkl. MwSt.", false],
+  ["Limpiamos el portal 2 veces por semana desde 95 al mes iva incluido, siempre igual", false],
   ["VAT receipt", true],
   ["Quarterly VAT included", false],
   ["VAT returns every quarter", false],

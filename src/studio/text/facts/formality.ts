@@ -10,12 +10,16 @@ const PAYMENT =
   /(?<!\p{L})(?:invoices?|bank transfer|public liability|cash|card payments?|cards? (?:ok|accepted|welcome)|or cards?|deposits?|paypal|rechnung|barzahlung|ec-karte|kartenzahlung|überweisung|anzahlung|kaution|facture|acompte|caution|cb|espèces|chèques?|factura|efectivo|tarjeta|bizum|fianza|fattura|contanti|bancomat|satispay|acconto|caparra|fatura|dinheiro|multibanco|mb ?way|factuur|pin|pinnen|contant|tikkie|aanbetaling|borg)(?!\p{L})/iu;
 
 /**
- * A remark about tax; beside an amount it belongs to the price: "£180 including VAT". Returns of a
- * month or quarter are work.
+ * A remark about tax of at most `MAX_TAX_WORDS` words; beside an amount it belongs to the price:
+ * "£180 including VAT". Returns of a month or quarter are work.
  */
 const TAX =
   /(?<!\p{L})(?<!(?:quarterly|monthly|annual|yearly) )(?:vat(?! returns?)|mwst|ust|tva|iva|btw)(?!\p{L})/iu;
+const MAX_TAX_WORDS = 8;
 const AMOUNT = /\p{Sc}|\d ?(?:euros?|eur|pounds?|quid|dollars?|chf|usd|gbp)(?!\p{L})/iu;
+
+const isTaxRemark = (text: string) =>
+  TAX.test(text) && !AMOUNT.test(text) && text.split(/\s+/u).length <= MAX_TAX_WORDS;
 
 /** "12 rue du Puits", "12 Bridge Street, Morpeth", "Avda. Goya 12", "Hafenstr. 4", "Kade 4". */
 const ADDRESS =
@@ -34,7 +38,5 @@ export const isAddress = (text: string): boolean => ADDRESS.test(text);
  * `isFormality`; ads leave such lines out if there are others (`ads/telling-lines.ts`).
  */
 export const isFormality = (text: string): boolean =>
-  (!WITHOUT.test(text) &&
-    !INVOICE_BENEFIT.test(text) &&
-    (PAYMENT.test(text) || (TAX.test(text) && !AMOUNT.test(text)))) ||
+  (!WITHOUT.test(text) && !INVOICE_BENEFIT.test(text) && (PAYMENT.test(text) || isTaxRemark(text))) ||
   isAddress(text);

@@ -12,8 +12,11 @@ const STATED = new RegExp(
   `^(?:${AMOUNT} ?(?:(?:de |di )?(?:${NOUNS})|auf|sur|en|su|em|op|on)(?!\\p{L})|(?:${FREE}|buy one|two for one|half price|2x1)(?!\\p{L})|(?:[\\p{L}’'-]+ ){1,3}(?:${FREE}|half price)(?: (?:en|a|em|in|im|until|till|bis|jusqu’?\\p{L}*) \\p{L}+)?$)`,
   "iu",
 );
-/** What the business does with the offer, at its end in German: "10 % Rabatt bewerben". */
-const DONE_WITH = / (?:bewerben|anbieten|gewinnen|machen|verkaufen|nutzen|bieten|geben|zeigen)$/iu;
+/** What the business does with the offer, at its end: "10 % Rabatt bewerben". */
+const DONE_WITH =
+  / (?:bewerben|anbieten|gewinnen|machen|verkaufen|nutzen|bieten|geben|zeigen|verkopen|promoten)$/iu;
+/** What customers do with it: "gratis kennismaking inplannen". */
+const TAKEN = / (?:buchen|vereinbaren|sichern|inplannen|plannen|boeken|reserveren|aanvragen)$/iu;
 
 /** What the business wants of an offer, at its end: "Free trial sign-ups", not "10% off orders". */
 const WANTED =
@@ -27,7 +30,9 @@ const WANTED =
  */
 export function offerOfGoal(text: string, clause: Range): Range | null {
   const said = text.slice(clause.start, clause.end);
-  if (STATED.test(said) && !DONE_WITH.test(said) && !WANTED.test(said)) return clause;
+  const offer = said.replace(TAKEN, "");
+  if (STATED.test(offer) && !DONE_WITH.test(offer) && !WANTED.test(offer))
+    return { start: clause.start, end: clause.start + offer.length };
   const named = NAMED.exec(said);
   return named === null ? null : { start: clause.start + named.index, end: clause.end };
 }

@@ -64,13 +64,15 @@ export function readOffering(
   if (clues === undefined) return null;
   const head = withoutCustomers(productName, language);
   const forWhom = productName.slice(head.length).replace(/^\s+\S+\s+/u, "");
+  // "Location" and "hire" are actions, but of a rental.
+  const isRental = hasWords(head, clues.clues.rental?.product ?? "");
   const scores = OFFERINGS.map((kind) => {
     const { product = "", customers = "", company = "", text = "" } = clues.clues[kind] ?? {};
     const texts = Math.min(statements.filter((statement) => hasWords(statement, text)).length, MAX_TEXTS);
     const isNamed =
       hasWords(head, product) ||
       (customers !== "" && startsWithWords(forWhom, customers)) ||
-      isKnown(kind, productName, language) ||
+      (!(isRental && kind === "service") && isKnown(kind, productName, language)) ||
       (kind === "software" && isMonthly && isTrade(forWhom));
     const companyPoints = kind === "public" ? PUBLIC_POINTS : POINTS.company;
     const score =

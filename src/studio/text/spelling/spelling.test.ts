@@ -28,6 +28,9 @@ test.each([
   ["fr", "3 a 6 joueurs, a 5 min du tram, il a 3 ans", "3 à 6 joueurs, à 5 min du tram, il a 3 ans"],
   ["fr", "entree et matiere, 3 m environ, qu il faut", "entrée et matière, 3 m environ, qu’il faut"],
   ["it", "l acqua dell orto, 5 l olio, un po di posto", "l’acqua dell’orto, 5 l olio, un po’ di posto"],
+  ["en", "pies £4.80 w gravy n chips til 2, last yr", "pies £4.80 with gravy and chips till 2, last year"],
+  ["en", "we r closed fri, abt 8 yrs", "we are closed Fri, about 8 years"],
+  ["pt", "se ligar ate as 11h, 197 a vista", "se ligar até às 11h, 197 à vista"],
   ["en", "we tell u so u paddle, a u bend", "we tell you so you paddle, a u bend"],
   ["fr", "deplacement offert à lyon", "déplacement offert à Lyon"],
   [

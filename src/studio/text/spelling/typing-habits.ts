@@ -81,7 +81,7 @@ const elided = (words: string, except = "$^"): Habit => [
 const FRENCH_BEFORE_TIME =
   "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|matin|soir|demain|ouverte?s?|ouvre|fermée?s?|ferme|commence|rendez-vous|rdv|livrée?s?|prête?s?|\\d{1,2} ?h(?: ?\\d{2})?|midi";
 const PORTUGUESE_BEFORE_TIME =
-  "(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|feira)s?|dias?|hoje|amanhã|diariamente|abre|abrimos|fecha|fechamos|começa|\\d{1,2} ?h(?:\\d{2})?|\\d{1,2}:\\d{2}";
+  "(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|feira)s?|at[ée]|dias?|hoje|amanhã|diariamente|abre|abrimos|fecha|fechamos|começa|\\d{1,2} ?h(?:\\d{2})?|\\d{1,2}:\\d{2}";
 const CLOCK_TIME = "\\d{1,2}(?: ?h(?: ?\\d{2})?|:\\d{2})(?![\\p{L}\\p{N}])(?! d[e’'])";
 
 /**
@@ -111,8 +111,14 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       /(?<=^|[.!?,;:] |(?<!\p{L})(?:and|so|but) )([Ii])ts(?= (?:probably|been|not|an?)(?![\p{L}-]))/gu,
       "$1t’s",
     ],
-    [/(?<=\p{Ll} )w(?= (?:code|an?|the|your|no)(?!\p{L}))/gu, "with"],
-    [/(?<=\p{Ll} )(?<!(?<!\p{L})(?:rock|drum) )n(?= \p{Ll})/gu, "and"],
+    [/(?<=[\p{Ll}\d)] )w(?= \p{Ll}+(?!\p{L}))/gu, "with"],
+    [/(?<=[\p{Ll}\d)] )(?<!(?<!\p{L})(?:rock|drum) )n(?= \p{Ll})/gu, "and"],
+    [/(?<=(?<!\p{L})(?:we|you|they|prices|kids|dogs|all) )r(?= \p{Ll})/giu, "are"],
+    [/(?<![\p{L}\p{N}@./’'-])abt(?= )/gu, "about"],
+    [/(?<=[\p{Ll}\d] )til(?![\p{L}\p{N}])/gu, "till"],
+    [/(?<=(?<!\p{L})(?:last|per|a|every|each|this|next|the) )yr(?![\p{L}\p{N}])/gu, "year"],
+    [/(?<=(?<![\p{L}\p{N}])\d{1,3} )yrs(?![\p{L}\p{N}])/gu, "years"],
+    [/(?<![\p{L}\p{N}@./’'-])(?:fri|tues|weds|thurs)(?![\p{L}\p{N}@./’'-])/gu, capital],
     [/(?<![\p{L}\p{N}@./])w\/o(?= )/giu, "without"],
     [/(?<![\p{L}\p{N}@./-])b4(?= )/giu, "before"],
     // "So ur done in an hour", "we repaint ur radiators"
@@ -212,6 +218,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${PORTUGUESE_BEFORE_TIME}),? )as(?= (?!24)${CLOCK_TIME})`, "giu"),
       "às",
     ],
+    [/(?<=\d )a(?= vista(?!\p{L}))/gu, "à"],
     [/(?<![\p{L}\p{N}@./-])c\/ ?(?=\p{Ll}{2})/gu, "com "],
     [/(?<![\p{L}\p{N}@./-])p\/ ?(?=\p{Ll}{2})/gu, "para "],
     [/(?<![\p{L}\p{N}@./-])s\/ ?(?=\p{Ll}{2})/gu, "sem "],

@@ -202,7 +202,7 @@ export const EN: Lexicon = {
   subordinate:
     "when|if|while|because|after|before|as|although|though|unless|once|whether|whatever|whenever|wherever",
   condition:
-    "extra|excluded|excluding|excl|not included|apply|applies|only|minimum|min|max|maximum|new customers|selected|while (?:stocks|supplies) last|subject to|(?:plus|ex|excl|inc|incl|including) (?:vat|tax|shipping|postage|parts|materials)|vat|limited to|limit|over [£$€]?\\d+|from [£$€]?\\d+|up to|depending|at participating|with code|code \\p{Lu}+",
+    "extra|excluded|excluding|excepting|apart from|excl|not included|apply|applies|only|minimum|min|max|maximum|new customers|selected|while (?:stocks|supplies) last|subject to|(?:plus|ex|excl|inc|incl|including) (?:vat|tax|shipping|postage|parts|materials)|vat|limited to|limit|over [£$€]?\\d+|from [£$€]?\\d+|up to|depending|at participating|with code|code \\p{Lu}+",
   ratio: "out of|in",
   stop: "the|a|an|of|and|or|to|in|on|at|for|by|with|from|is|are|was|were|per|off|more|less|than|as|so|it|we|you|they|your|our|their|that|this|if|but|only|just|each|every|plus|minus|times|x|no|not|then|when|while|back|extra|after|before|until|since|all|up|out|over|under|into",
 };

@@ -197,7 +197,7 @@ export const FR: Lexicon = {
     "sinon|pas un|pas une|avec|dans|en|à|au|aux|de|du|des|par|pour|sur|chez|jusqu['’]|dès|quand|si|et|ou|mais|donc|plus|hors|compris|y compris|sauf|uniquement|seulement|avant|après|qui|que|dont|où|parce|car|aussi|comme|puis|ensuite|alors|pendant|ni|même|surtout|entre|sous|vers|depuis|tous|toutes|il|elle|ils|elles|ce|cela|ça|frais|pièces|tva|afin",
   subordinate: "quand|lorsque|si|parce|comme|bien que|que|qui|dès que|pendant que|avant que|après que",
   condition:
-    "en sus|en supplément|hors|non compris|non incluse?s?|ht|ttc|tva|seulement pour|uniquement|minimum|maximum|nouveaux clients|dans la limite|sous réserve|sous conditions|conditions|dès \\d+ ?€|à partir de \\d+ ?€|selon|avec le code|code \\p{Lu}+|valable|hors pièces|jusqu['’]à épuisement",
+    "sauf|excepté|à l[’']exception|en sus|en supplément|hors|non compris|non incluse?s?|ht|ttc|tva|seulement pour|uniquement|minimum|maximum|nouveaux clients|dans la limite|sous réserve|sous conditions|conditions|dès \\d+ ?€|à partir de \\d+ ?€|selon|avec le code|code \\p{Lu}+|valable|hors pièces|jusqu['’]à épuisement",
   ratio: "sur",
   stop: "le|la|les|l|un|une|des|de|du|et|ou|à|au|aux|en|dans|par|pour|sur|avec|sans|est|sont|était|plus|moins|que|qui|ce|cette|ces|nous|vous|ils|elles|notre|votre|nos|vos|mais|si|seulement|chaque|tous|toutes|fois|pas|ne|puis|ensuite|alors|hors|supplément|après|avant|jusqu|depuis|dès|entre|sous|chez|y|compris|pour cent",
 };

@@ -200,7 +200,7 @@ export const IT: Lexicon = {
     "altrimenti|sennò|non un|non una|con|in|a|al|alla|alle|ai|di|del|della|per|da|dal|dalla|fino|quando|se|e|ed|o|ma|più|iva|inclus[oa]|esclus[oa]|tranne|solo|prima|dopo|che|chi|dove|perché|come|anche|poi|quindi|mentre|né|persino|soprattutto|tra|fra|entro|secondo|tutti|tutte|lui|lei|loro|suo|sua|lo|la|ricambi|così|nel|nella|su|sul|sulla|oltre",
   subordinate: "quando|se|perché|anche se|mentre|che|chi|dove|dopo che|prima che",
   condition:
-    "a parte|esclus[oaie]|non inclus[oaie]|iva (?:inclusa|esclusa|compresa)|più iva|solo per|minimo|min\\.|massimo|nuovi clienti|fino a esaurimento|salvo|limitat[oaie]|da \\d+ ?€|secondo|con (?:il )?codice|codice \\p{Lu}+|valid[oaie]|materiali esclusi|ricambi (?:esclusi|a parte)",
+    "eccetto|tranne|a parte|esclus[oaie]|non inclus[oaie]|iva (?:inclusa|esclusa|compresa)|più iva|solo per|minimo|min\\.|massimo|nuovi clienti|fino a esaurimento|salvo|limitat[oaie]|da \\d+ ?€|secondo|con (?:il )?codice|codice \\p{Lu}+|valid[oaie]|materiali esclusi|ricambi (?:esclusi|a parte)",
   ratio: "su",
   stop: "il|lo|la|i|gli|le|un|uno|una|di|del|della|dei|delle|e|ed|o|a|al|alla|ai|alle|in|nel|nella|per|con|senza|è|sono|era|più|meno|che|chi|questo|questa|noi|voi|nostro|nostra|tuo|suo|ma|se|solo|ogni|tutti|tutte|volte|volta|non|poi|quindi|parte|dopo|prima|fino|da|dal|dalla|tra|fra|sotto|secondo|come|quando|già|anche|incluso",
 };

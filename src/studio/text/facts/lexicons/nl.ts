@@ -197,7 +197,7 @@ export const NL: Lexicon = {
     "anders|niet|met|in|op|aan|bij|voor|van|vanaf|tot|te|per|uit|naar|als|wanneer|en|of|maar|plus|incl|inclusief|excl|exclusief|behalve|alleen|slechts|voordat|nadat|na|die|dat|wie|waar|omdat|want|ook|zoals|dan|daarna|terwijl|zelfs|vooral|tussen|onder|over|sinds|zodat|al|alle|hij|zij|ze|het|zijn|haar|onderdelen|materiaal|dus|zonder dat|door",
   subordinate: "als|wanneer|omdat|hoewel|terwijl|nadat|voordat|zodra|waar|wie|of",
   condition:
-    "exclusief|excl\\.?|niet inbegrepen|(?:inclusief|incl\\.?|excl\\.?) (?:btw|materiaal|onderdelen|verzending)|btw|alleen voor|minimum|min\\.|minimaal|maximaal|nieuwe klanten|zolang de voorraad|op is op|onder voorbehoud|beperkt|vanaf (?:€ ?)?\\d+ ?(?:€|euro)|afhankelijk van|met (?:de )?code|code \\p{Lu}+|geldig|extra|onderdelen extra|voorrijkosten extra",
+    "uitgezonderd|behalve|exclusief|excl\\.?|niet inbegrepen|(?:inclusief|incl\\.?|excl\\.?) (?:btw|materiaal|onderdelen|verzending)|btw|alleen voor|minimum|min\\.|minimaal|maximaal|nieuwe klanten|zolang de voorraad|op is op|onder voorbehoud|beperkt|vanaf (?:€ ?)?\\d+ ?(?:€|euro)|afhankelijk van|met (?:de )?code|code \\p{Lu}+|geldig|extra|onderdelen extra|voorrijkosten extra",
   ratio: "van de|op de",
   stop: "de|het|een|van|en|of|in|op|aan|bij|voor|met|uit|te|tot|is|zijn|was|per|meer|minder|dat|die|dit|deze|wij|we|jij|je|u|ons|onze|maar|als|alleen|elke|alle|keer|maal|niet|dan|daarna|extra|na|sinds|vanaf|tussen|onder|over|zoals|wanneer|al|ook|inclusief|naar|door|om|toen",
 };

@@ -194,7 +194,7 @@ export const PT: Lexicon = {
     "senão|caso contrário|não um|não uma|com|em|no|na|a|ao|à|às|de|do|da|por|pelo|pela|para|desde|até|quando|se|e|ou|mas|mais|iva|incluíd[oa]|exceto|só|apenas|antes|depois|que|quem|onde|porque|como|também|logo|então|enquanto|nem|mesmo|sobretudo|entre|após|segundo|todos|todas|ele|ela|eles|seu|sua|lo|peças|assim",
   subordinate: "quando|se|porque|embora|enquanto|que|quem|onde|depois que|antes que",
   condition:
-    "à parte|não incluíd[oa]s?|excluíd[oa]s?|iva(?: não)? incluído|mais iva|\\+ ?iva|só para|mínimo|mín\\.|máximo|novos clientes|até esgotar|sujeito a|limitad[oa]|acima de \\d+ ?€|a partir de \\d+ ?€|segundo|com (?:o )?código|código \\p{Lu}+|válid[oa]|materiais à parte|peças à parte",
+    "exceto|salvo|à parte|não incluíd[oa]s?|excluíd[oa]s?|iva(?: não)? incluído|mais iva|\\+ ?iva|só para|mínimo|mín\\.|máximo|novos clientes|até esgotar|sujeito a|limitad[oa]|acima de \\d+ ?€|a partir de \\d+ ?€|segundo|com (?:o )?código|código \\p{Lu}+|válid[oa]|materiais à parte|peças à parte",
   ratio: "em cada|de cada",
   stop: "o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|e|ou|à|ao|às|em|no|na|nos|nas|por|para|com|sem|é|são|era|mais|menos|que|quem|este|esta|nós|vocês|nosso|nossa|seu|sua|mas|se|só|cada|todos|todas|vezes|vez|não|depois|então|parte|antes|até|desde|entre|sob|segundo|como|quando|já|também|incluído",
 };
