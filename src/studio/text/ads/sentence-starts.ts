@@ -16,6 +16,7 @@ import {
   isCondition,
   isConditional,
   isTorn,
+  isWritten,
   JOINED,
   LISTED,
   MAX_BESIDE_CALL,
@@ -93,6 +94,8 @@ export function startsOf(
         .startsWith(name.toLowerCase()),
     );
   const clauses = sentence.replace(/[\s.]+$/u, "").split(/,\s/u);
+  // "Translation of diplomas in 5 days, legalization included" has no verb that a cut could tear.
+  const isListed = isLong(sentence) && isWritten(sentence) && !grammar.clause.test(sentence);
   const candidates = clauses.flatMap((clause, index) => {
     if (index === 0) return [];
     const start = clauses.slice(0, index).join(", ");
@@ -124,7 +127,13 @@ export function startsOf(
       .some(
         (later) => (startsWithWords(later, subordinate) && !REASON.test(later)) || hasWords(later, condition),
       );
-    const canEnd = isNewSentence || (isAddition && !JOINED.test(clause) && !dropsCondition);
+    const isFurtherItem =
+      isListed &&
+      lastOf(clauses.slice(0, index)).split(" ").length >= MIN_ITEM_WORDS &&
+      !AND_AT_START.test(clause) &&
+      !startsWithWords(clause, dependent);
+    const canEnd =
+      isNewSentence || ((isAddition || isFurtherItem) && !JOINED.test(clause) && !dropsCondition);
     return canEnd ? [start] : [];
   });
   const [list = ""] = sentence.split(COLON);
@@ -176,6 +185,12 @@ export function standsAlone(
   const isLongClause = !part.includes(",") && part.split(" ").length >= MIN_CLAUSE_WORDS;
   return (isLongClause && !isBeforeItems(part, sentence, language)) || starts.includes(part);
 }
+
+/** Fewest words of the item before a further one, so that no list of single things is torn. */
+const MIN_ITEM_WORDS = 3;
+/** "and" among the first words of an item, which closes the list: "certificati e patenti". */
+const AND_AT_START = /^(?:\S+ ){1,3}(?:and|or|und|oder|et|ou|y|e|o|en|of) /iu;
+const lastOf = (clauses: readonly string[]) => clauses.at(-1) ?? "";
 
 const isLong = (sentence: string) => sentence.length > MAX_BESIDE_CALL;
 

@@ -4,7 +4,9 @@ const NOT_DOING: readonly RegExp[] = [
   /^(?:(?:we|i) (?:do not|don[’']?t|can[’']?t|cannot|won[’']?t) (?:do|offer|take|sell|make|allow|accept|carry out|handle|cover|ship|deliver|serve|stock|buy|repair|teach|treat|promise|guarantee)|(?:we|i)(?:[’']re| are|[’']m| am) not (?:an? |the )?(?:\p{L}+ )?(?:accountants?|doctors?|solicitors?|lawyers?|therapists?|vets?|surveyors?|certified|insured|vat registered))(?!\p{L})(?! (?:\p{L}+ )?(?:deposits?|commissions?|fees?|data|your|you|contracts?|shortcuts|pressure))/iu,
   /^(?:wir (?:machen|versprechen|garantieren|bieten|nehmen|verkaufen|liefern|versenden|reparieren|behandeln)|ich (?:mache|verspreche|garantiere|biete|nehme|verkaufe|liefere|repariere|behandle)) (?:kein\p{L}*|nicht)(?!\p{L})|^(?:wir (?:ersetzen|sind)|ich bin) (?:nicht|kein(?:e|en)?)(?!\p{L})|(?<!\p{L})(?:machen|nehmen|bieten|verkaufen|reparieren|liefern|führen|schleifen) wir (?:leider )?(?:nicht|kein\p{L}*)(?: \p{L}+)?$/iu,
   /(?:^|, )(?:on|nous|je) (?:ne |n[’'])(?:fai|propos|pren|vend|prêt|livr|accept|répar|garanti|promet|somm|sui|interv|assur|travaill|repren|affût|nettoy|soign)\p{L}* (?:pas|aucune?)(?!\p{L})/iu,
-  /^[¡!]?(?:no (?:hacemos|hago|cogemos|cojo|aceptamos|acepto|ponemos|ofrecemos|ofrezco|atendemos|atiendo|vendemos|vendo|trabajamos|trabajo|entregamos|enviamos|servimos|repartimos|reparamos|prometemos))(?!\p{L})|^no (?:somos|soy)(?!\p{L}).*(?:certificad|médic|abogad|ecológic)\p{L}*|(?<!\p{L})no (?:los |las )?hacemos$|^[¡!]?[\p{L}\p{N}]+(?: (?:y|ni) [\p{L}\p{N}]+)? no!*$/iu,
+  /^(?:on|nous|je) (?:prend|fai|vend|livr|accept|répar|repar)\p{L}* pas(?!\p{L})/iu,
+  /^(?:no cards(?! (?:needed|required|necessary))|cash only)(?!\p{L})/iu,
+  /^[¡!]?(?:no (?:arreglamos|arreglo|reparo|hacemos|hago|cogemos|cojo|aceptamos|acepto|ponemos|ofrecemos|ofrezco|atendemos|atiendo|vendemos|vendo|trabajamos|trabajo|entregamos|enviamos|servimos|repartimos|reparamos|prometemos))(?!\p{L})|^no (?:somos|soy)(?!\p{L}).*(?:certificad|médic|abogad|ecológic)\p{L}*|(?<!\p{L})no (?:los |las )?hacemos$|^[¡!]?[\p{L}\p{N}]+(?: (?:y|ni) [\p{L}\p{N}]+)? no!*$/iu,
   /^non (?:facciamo|faccio|offriamo|offro|vendiamo|vendo|accettiamo|accetto|consegniamo|spediamo|ripariamo|promettiamo)(?!\p{L})|(?<!\p{L})non (?:(?:ce|li|le|lo|la|ne) )?(?:l[’' ]\s?)?(?:abbiamo|facciamo|trattiamo)$/iu,
   /^n[ãa]o (?:fazemos|faço|oferecemos|ofereço|vendemos|vendo|atendemos|trabalhamos|trabalho|aceitamos|entregamos|enviamos|consertamos|reparamos|prometemos)(?!\p{L})|(?<!\p{L})n[ãa]o fazemos$/iu,
   /^(?:we|wij|ik) (?:doen|beloven|beloof|garanderen|doe|bieden|bied|verkopen|verkoop|leveren|lever|nemen|neem|accepteren|repareren|bezorgen) (?:geen|niet)(?!\p{L})|(?<!\p{L})doen (?:we|wij) niet$|^(?:geen|kein(?:e|en)?)(?!\p{L}).* (?:meer|mehr) (?:sinds|seit)(?!\p{L})/iu,
@@ -24,6 +26,10 @@ const NOT_FOR =
 /** Exclusions from the price. */
 const EXCLUDED =
   /(?<!\p{L})(?:not included$|nicht (?:inklusive|dabei|inbegriffen)$|non (?:comprise?s?|incluse?s?)|n[’']est pas compris|no (?:incluid[oa]s?|incluye|está incluid[oa])|non (?:inclus[oaie]|compres[oaie])|n[ãa]o (?:incluíd[oa]s?|inclui)|zit(?:ten)? er niet bij|niet inbegrepen)(?!\p{L})/iu;
+
+/** A floor that people have to climb to: "2. Stock ohne Aufzug". */
+const STAIRS =
+  /^(?:\d\p{L}{0,3}\.?|first|second|third|fourth) (?:stock|og|obergeschoss|étage|floor|piso|planta|piano|andar|verdieping) (?:ohne aufzug|sans ascenseur|sin ascensor|senza ascensore|sem elevador|without (?:a )?lift|no lift|zonder lift)$/iu;
 
 /** Items to bring. */
 const TO_BRING =
@@ -67,11 +73,13 @@ export const isRefusal = (clause: string): boolean =>
 
 /**
  * Whether a clause of the details restricts the offer without a benefit for the reader: a refusal,
- * a disclaimer, a wait of weeks, an exclusion from the price, an item to bring, a rule for visitors
- * or bad weather (patterns of this file). `readFacts` makes it a caution, which ads leave out.
+ * a disclaimer, a wait of weeks, an exclusion from the price, a floor without a lift, an item to
+ * bring, a rule for visitors or bad weather (patterns of this file). `readFacts` makes it a caution, which ads leave out.
  */
 export const isRestriction = (clause: string): boolean =>
   isRefusal(clause) ||
   (NOT_FOR.test(clause) && !PROMISE.test(clause)) ||
   (WAIT.test(clause) && !NO_WAIT.test(clause)) ||
-  [DISCLAIMER, EXCLUDED, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) => pattern.test(clause));
+  [DISCLAIMER, EXCLUDED, STAIRS, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) =>
+    pattern.test(clause),
+  );

@@ -64,7 +64,7 @@ const withComma = (without: string, step: string): Habit => [
  * "Steuer") and those that Swiss people write with "ss" are not among them.
  */
 const WITHOUT_UMLAUTS =
-  /(?<![\p{L}\p{N}@./’'-])(?:fuer|dafuer|ueber|koenn(?:en|t)|moecht(?:en|est|e)|muess(?:en|t)|wuerd(?:en|e)|wuensch(?:en|e|t)|(?:un)?moeglich(?:e[nrs]?)?|natuerlich|waehrend|naechste[nrs]?|spaeter|frueher|zurueck|guenstig(?:e[nrs]?)?|persoenlich(?:e[nrs]?)?|zuverlaessig(?:e[nrs]?)?|regelmaessig(?:e[nrs]?)?|gemuetlich(?:e[nrs]?)?|taeglich|jaehrlich|fuenf|zwoelf|oeffnungszeiten|gaerten|kuechen?|baeder|tueren|gebuehr(?:en)?|frueh(?:jahr|ling|stück|stueck)\p{L}*|stueck)(?![\p{L}\p{N}@-]|\.\p{L})/giu;
+  /(?<![\p{L}\p{N}@./’'-])(?:fuers?|dafuer|fuehr(?:ung|erschein|er)\p{L}*|schuetz\p{L}*|windstaerke\p{L}*|baenken?|plaetzen?|bueros?|moebel\p{L}*|oel|koerper\p{L}*|geraete?n?|waesche\p{L}*|maenner\p{L}*|haende|schoen(?:e[nmrs]?)?|gruen(?:e[nmrs]?)?|suess(?:e[nmrs]?)?|groesser(?:e[nmrs]?)?|groesse|hoeher(?:e[nmrs]?)?|kuerzer|tuerkisch|ueber|koenn(?:en|t)|moecht(?:en|est|e)|muess(?:en|t)|wuerd(?:en|e)|wuensch(?:en|e|t)|(?:un)?moeglich(?:e[nrs]?)?|natuerlich|waehrend|naechste[nrs]?|spaeter|frueher|zurueck|guenstig(?:e[nrs]?)?|persoenlich(?:e[nrs]?)?|zuverlaessig(?:e[nrs]?)?|regelmaessig(?:e[nrs]?)?|gemuetlich(?:e[nrs]?)?|taeglich|jaehrlich|fuenf|zwoelf|oeffnungszeiten|gaerten|kuechen?|baeder|tueren|gebuehr(?:en)?|frueh(?:jahr|ling|stück|stueck)\p{L}*|stueck)(?![\p{L}\p{N}@-]|\.\p{L})/giu;
 const UMLAUTS: Readonly<Record<string, string>> = { ae: "ä", oe: "ö", ue: "ü", Ae: "Ä", Oe: "Ö", Ue: "Ü" };
 const withUmlauts = (word: string) => word.replace(/[aou]e/giu, (letters) => UMLAUTS[letters] ?? letters);
 
