@@ -34,6 +34,16 @@ test("A promise keeps its exception", () => {
   expect(ads).not.toContain("ohne Aufpreis.");
 });
 
+test("A long written sentence without a verb may end before a further item", () => {
+  const [first] = adsOf("it", {
+    companyName: "Studio Ferri",
+    productName: "Traduzione giurata",
+    keyMessage:
+      "Traduzione giurata di diplomi, certificati e patenti in 5 giorni lavorativi, asseverazione in tribunale compresa nel prezzo.",
+  });
+  expect(first).toContain("diplomi, certificati e patenti in 5 giorni lavorativi.");
+});
+
 test("A sentence may end before what its price includes", () => {
   const [first] = adsOf("nl", {
     productName: "Flexibele werkplek",
