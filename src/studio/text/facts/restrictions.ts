@@ -74,8 +74,8 @@ export const isRefusal = (clause: string): boolean =>
 /**
  * Whether a clause of the details restricts the offer without a benefit for the reader: a refusal,
  * a disclaimer, a wait of weeks, an exclusion from the price, a floor without a lift, an item to
- * bring, a rule for visitors or bad weather (patterns of this file). `readFacts` makes it a caution,
- * which ads leave out.
+ * bring, a rule for visitors or bad weather (patterns of this file). `readFacts` makes it a
+ * caution, which ads leave out.
  */
 export const isRestriction = (clause: string): boolean =>
   isRefusal(clause) ||
