@@ -1,5 +1,5 @@
 import type { Contact } from "../facts/contacts.ts";
-import { lowerFirst } from "../../language/letter-case.ts";
+import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
 import type { Candidate } from "./ad.ts";
 import { isContact } from "./channel.ts";
 import { joined, type Material } from "./compose.ts";
@@ -111,7 +111,7 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
     endings.push({
       ...ad,
       call: named ?? "",
-      parts: [...ad.parts, named ?? `${facts.company}${mark} ${said}`],
+      parts: [...ad.parts, named ?? `${capitalizeFirst(facts.company)}${mark} ${said}`],
     });
   }
   // "Send us your paperwork" need not go by the WhatsApp of the receipts.

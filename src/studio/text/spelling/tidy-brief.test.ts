@@ -85,6 +85,7 @@ test.each([
 test.each([
   ["pt", "reparacao de estores", "reparação de estores"],
   ["fr", "mine oubliee", "mine oubliée"],
+  ["de", "fuehrerschein klasse B", "Führerschein Klasse B"],
   ["pt", "Reparacao Rapida", "Reparacao Rapida"],
 ])("A product in small letters is corrected, a name is not (%s): %s", (language, typed, right) => {
   expect(tidyBrief({ productName: typed }, language).productName).toBe(right);
