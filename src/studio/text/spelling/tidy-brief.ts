@@ -50,7 +50,7 @@ export function tidyBrief<B extends object>(brief: B, language: string): B {
   return { ...brief, ...correctedProduct(brief, language), ...Object.fromEntries(tidied) };
 }
 
-/** "reparacao de estores" is no name; a word with a capital may belong to one, which stays as typed. */
+/** "reparacao de estores" is no name; one with a capitalized word may be, and stays as typed. */
 function correctedProduct(brief: object, language: string): { readonly productName?: string } {
   const name = "productName" in brief ? brief.productName : undefined;
   if (typeof name !== "string" || /\p{Lu}\p{L}/u.test(name)) return {};
