@@ -19,7 +19,7 @@ const SPLIT = /,\s|;\s/u;
  * `MIN_WORDS`, `MIN_LENGTH` here), longest first, and the items of a list without a verb.
  * `short-texts.ts` tries them for fields in which the whole line does not fit. Of facts that are
  * only true as a whole (`WHOLE` here), only prices give parts: the items of a list in which each
- * has its own price. Empty if the line has a word of `condition` in the lexicon
+ * has its own price, and the price without what it includes. Empty if the line has a word of `condition` in the lexicon
  * (`text/facts/lexicons`) or several facts, which have lines of their own, and in a language
  * without a lexicon.
  */
@@ -43,7 +43,7 @@ export function clausesOf({ clause, facts: stated }: Line, { facts, grammar }: M
   // Items without a verb are a list: "Two hours on flat water, seals at arm's length".
   const items = grammar.clause.test(clause) || HEADED.test(clause) ? [] : clause.split(SPLIT);
   const parts = isWhole
-    ? stated.flatMap((fact) => pricedItems(clause, fact))
+    ? stated.flatMap((fact) => [...pricedItems(clause, fact), ...withoutIncluded(clause, fact)])
     : [...startsOf(clause, stated, facts, grammar), ...items];
   return parts.filter(standsAlone).map((part) => capitalizeFirst(part));
 }
@@ -62,6 +62,17 @@ const isVerbFirst = (part: string, language: string) => VERB_FIRST[language.slic
 /** A list whose first word belongs to each item: "Inclusief vervoer, kist en crematie". */
 const HEADED =
   /^(?:incl\p{L}*|inkl\p{L}*|with|without|mit|ohne|avec|sans|con|sin|senza|com|sem|met|zonder|y compris|dont)(?!\p{L})/iu;
+
+/** "including" before what a price includes, and everything after it. */
+const INCLUDING = /,? (?:including|incl\.?|inklusive|inkl\.?|y compris|inclusief)(?!\p{L}).*$/iu;
+
+/** "A wasp nest costs €120" of "A wasp nest costs €120 including the journey". */
+function withoutIncluded(clause: string, { kind, values }: Fact): string[] {
+  const start = clause.replace(INCLUDING, "");
+  return kind === "price" && values.some((value) => value.kind === "price" && start.includes(value.text))
+    ? [start]
+    : [];
+}
 
 /** The items of a list in which each one has its own price: "£28 single, £42 double". */
 function pricedItems(clause: string, { kind, values }: Fact): string[] {

@@ -129,6 +129,16 @@ test("Each price of a list is a headline", () => {
   );
 });
 
+test("A headline has room for a price without what it includes", () => {
+  const brief: Brief = {
+    companyName: "Imkerei Wiesengrund",
+    productName: "Umsiedlung von Bienen und Wespen",
+    keyMessage: "Ein Wespennest kostet 120 € inklusive Anfahrt. Wir kommen täglich.",
+  };
+  const headlines = textsOf(write(brief, "de"), "google_search", "headlines");
+  expect(headlines).toContain("Ein Wespennest kostet 120 €");
+});
+
 test("The lowest price is a headline without the product if both are too long", () => {
   const brief: Brief = {
     companyName: "Wexley Upstairs",
