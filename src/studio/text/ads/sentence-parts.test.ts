@@ -37,8 +37,9 @@ test.each([
   },
 );
 
-test("A question with a relative word is not torn", () => {
+test("A question with a relative word and an order to the reader are not torn", () => {
   expect(isTorn("Which bike suits you?", { language: "en" })).toBe(false);
+  expect(isTorn("Bring your broken toaster", { language: "en" })).toBe(false);
 });
 
 test.each([

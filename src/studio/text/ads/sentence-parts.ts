@@ -165,7 +165,7 @@ const RELATIVE =
   /^(?:which|whose|welche[rsn]?|deren|dessen|dont|lesquel(?:le)?s|laquelle|lequel|l[oa]s? cual(?:es)?|el cual|cuy[oa]s?|il quale|la quale|i quali|o qual|a qual|os quais|as quais|cuj[oa]s?)(?!\p{L})(?!.*\?)/iu;
 
 /** A second verb of the sentence before it: "tell you what we can get back". */
-const SECOND_PART = /^(?:tell|send|show|give|bring|get|help|let|teach|email|text) (?:you|your|u)(?!\p{L})/iu;
+const SECOND_PART = /^(?:tell|send|show|give|bring|get|help|let|teach|email|text) (?:you|u)(?!\p{L})/iu;
 
 /** Whether a text is a remark in brackets: "(contains nuts)". `sentence-lines.ts` calls it. */
 export const isBracketed = (text: string): boolean => /^[([]/u.test(text);

@@ -36,6 +36,7 @@ test.each([
   ["en", "Please include our number 0161 496 0101", ["0161 496 0101"]],
   ["en", "Do not include my number 0161 496 0101", []],
   ["fr", "ne pas mettre le 04 65 71 22 08", []],
+  ["de", "Bitte für Rückfragen die Nummer 0171 2312501 nennen", []],
 ])("The number that a note asks to show is for customers (%s): %s", (language, details, numbers) => {
   const { contacts } = readFacts(briefOf("Service", details), language);
   expect(contacts.map(({ bare }) => bare)).toEqual(numbers);

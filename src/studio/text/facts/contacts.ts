@@ -48,8 +48,19 @@ const TO_SHOW =
 const NOT_TO =
   /(?<!\p{L})(?:not|never|don[’']?t|no|nicht|nie|keine?|pas|jamais|nunca|non|mai|não|nao|n|niet|nooit|geen)(?!\p{L})/iu;
 
+/** Words for a contact, so that an order about something else beside a number does not print it. */
+const CONTACT_WORD =
+  /(?<!\p{L})(?:tel\p{L}*|tél\p{L}*|phone|mobile|number|nummer|numéro|num|número|numero|whats ?app|website|web|site|e?-?mail)(?!\p{L})/iu;
+/** Numbers for the writer: "Bei Rückfragen 0171 ...". */
+const FOR_QUESTIONS =
+  /(?<!\p{L})(?:rückfragen|fragen|questions?|quer(?:y|ies)|dudas|domande|dúvidas|vragen)(?!\p{L})/iu;
+
 /** Whether a sentence asks the writer to print the number that it names. */
-const asksToShow = (sentence: string) => TO_SHOW.test(sentence) && !NOT_TO.test(sentence);
+const asksToShow = (sentence: string) =>
+  TO_SHOW.test(sentence) &&
+  CONTACT_WORD.test(sentence) &&
+  !NOT_TO.test(sentence) &&
+  !FOR_QUESTIONS.test(sentence);
 
 /** The contacts for all customers; all of them if there is no such contact. */
 function forCustomers(contacts: Contact[], { companyName, productName }: Brief): Contact[] {

@@ -12,6 +12,11 @@ test.each([
   expect(offering?.kind).toBe("rental");
 });
 
+test("A thing that is often rented is no rental if it is repaired", () => {
+  const brief = { companyName: "Nova", productName: "Réparation de minibus", keyMessage: "" };
+  expect(readFacts(brief, "fr").offering?.kind).not.toBe("rental");
+});
+
 test("Nobody makes an appointment for a tour", () => {
   const brief = {
     companyName: "Noches",

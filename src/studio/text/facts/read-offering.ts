@@ -64,8 +64,7 @@ export function readOffering(
   if (clues === undefined) return null;
   const head = withoutCustomers(productName, language);
   const forWhom = productName.slice(head.length).replace(/^\s+\S+\s+/u, "");
-  // "Location" and "hire" are actions, but of a rental.
-  const isRental = hasWords(head, clues.clues.rental?.product ?? "");
+  const isRental = RENTING.test(head);
   const scores = OFFERINGS.map((kind) => {
     const { product = "", customers = "", company = "", text = "" } = clues.clues[kind] ?? {};
     const texts = Math.min(statements.filter((statement) => hasWords(statement, text)).length, MAX_TEXTS);
@@ -86,6 +85,10 @@ export function readOffering(
   if (best === undefined || best.score < MIN_SCORE || best.score === second?.score) return null;
   return { kind: best.kind, sure: best.score > POINTS.product };
 }
+
+/** Names of actions that are no service: what is rented is taken away. */
+const RENTING =
+  /(?<!\p{L})(?:location|hire|rentals?|alquiler|aluguer|aluguel|noleggio|\p{L}*(?:verhuur|verleih|vermietung))(?!\p{L})/iu;
 
 /** Businesses as customers: "Turni per ristoranti" by the month is software. */
 const isTrade = (customers: string) =>

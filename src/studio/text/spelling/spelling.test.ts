@@ -30,6 +30,12 @@ test.each([
   ["fr", "entree et matiere, 3 m environ, qu il faut", "entrée et matière, 3 m environ, qu’il faut"],
   ["it", "l acqua dell orto, 5 l olio, un po di posto", "l’acqua dell’orto, 5 l olio, un po’ di posto"],
   ["en", "pies £4.80 w gravy n chips til 2, last yr", "pies £4.80 with gravy and chips till 2, last year"],
+  ["en", "a 60 w lamp n bulb", "a 60 w lamp and bulb"],
+  [
+    "it",
+    "all inclusive, vitamina c e zinco, non c e coda",
+    "all inclusive, vitamina c e zinco, non c’è coda",
+  ],
   ["en", "we r closed fri, abt 8 yrs", "we are closed Fri, about 8 years"],
   ["pt", "se ligar ate as 11h, 197 a vista", "se ligar até às 11h, 197 à vista"],
   ["en", "we tell u so u paddle, a u bend", "we tell you so you paddle, a u bend"],

@@ -111,7 +111,8 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       /(?<=^|[.!?,;:] |(?<!\p{L})(?:and|so|but) )([Ii])ts(?= (?:probably|been|not|an?)(?![\p{L}-]))/gu,
       "$1t’s",
     ],
-    [/(?<=[\p{Ll}\d)] )w(?= \p{Ll}+(?!\p{L}))/gu, "with"],
+    // "pies £4.80 w gravy", but "a 60 w lamp"
+    [/(?<=[\p{Ll})] |\p{Sc}\d[\d.]* )w(?= \p{Ll}+(?!\p{L}))/gu, "with"],
     [/(?<=[\p{Ll}\d)] )(?<!(?<!\p{L})(?:rock|drum) )n(?= \p{Ll})/gu, "and"],
     [/(?<=(?<!\p{L})(?:we|you|they|prices|kids|dogs|all) )r(?= \p{Ll})/giu, "are"],
     [/(?<![\p{L}\p{N}@./’'-])abt(?= )/gu, "about"],
@@ -249,8 +250,9 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     [/(?<=(?<!\p{L})caff)e['’](?![\p{L}\p{N}])/giu, "è"],
     [/(?<!\p{L})pò(?!\p{L})/gu, "po’"],
     [/(?<=(?<!\p{L})un )po(?![\p{L}’'])/giu, "po’"],
-    elided("[dl]|(?:d|n|s)?ell|all|dall|sull|quest|quell|nient|tutt"),
-    [/(?<![\p{L}\p{N}@./’'-])([cC]) (?:e|è)(?= )/gu, "$1’è"],
+    elided("[dl]|(?:d|n|s)?ell|all|dall|sull|quest|quell|nient|tutt", "in|inclusive|over"),
+    // "non c e", but "vitamina c e zinco"
+    [/(?<=(?:^|[.,;:] |(?<!\p{L})(?:non|che|qui|dove|quando|sempre|anche) ))([cC]) (?:e|è)(?= )/gu, "$1’è"],
     [/(?<!\p{L})qual['’]è(?!\p{L})/giu, "qual è"],
     [/(?<![\p{L}\p{N}@./-])x(?= \p{L}{2,})(?<!\d x)/gu, "per"],
     [/(?<![\p{L}\p{N}@./-])nn(?= )/gu, "non"],
