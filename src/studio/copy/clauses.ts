@@ -19,9 +19,9 @@ const SPLIT = /,\s|;\s/u;
  * `MIN_WORDS`, `MIN_LENGTH` here), longest first, and the items of a list without a verb.
  * `short-texts.ts` tries them for fields in which the whole line does not fit. Of facts that are
  * only true as a whole (`WHOLE` here), only prices give parts: the items of a list in which each
- * has its own price, and the price without what it includes. Empty if the line has a word of `condition` in the lexicon
- * (`text/facts/lexicons`) or several facts, which have lines of their own, and in a language
- * without a lexicon.
+ * has its own price, and the price without what it includes. Empty if the line has a word of
+ * `condition` in the lexicon (`text/facts/lexicons`) or several facts, which have lines of their
+ * own, and in a language without a lexicon.
  */
 export function clausesOf({ clause, facts: stated }: Line, { facts, grammar }: Material): string[] {
   const lexicon = lexiconFor(facts.language);
