@@ -36,6 +36,8 @@ const REASON =
 /** What a price includes, without which it promises no more: "inclusief koffie". */
 const INCLUDED =
   /^(?:including|inklusive|inkl\.?|y compris|incluid[oa]s?|inclus[oaie]|compres[oaie]|incluindo|inclusief|incl\.?)(?!\p{L})/iu;
+/** Starts of clauses that tell more about the word before their comma: "que cozemos no forno". */
+const RELATIVE = /^(?:which|who|whose|qui|que|qu[’']\p{L}+|dont|où|che|di cui|onde) /iu;
 /** Words before the next of several steps: ", then try a pair at home". */
 const NEXT =
   /^(?:and )?(?:then|(?:und )?dann|(?:et )?(?:puis|ensuite)|(?:y )?luego|(?:e )?poi|(?:e )?depois|(?:en )?daarna) /iu;
@@ -132,8 +134,16 @@ export function startsOf(
       lastOf(clauses.slice(0, index)).split(" ").length >= MIN_ITEM_WORDS &&
       !AND_AT_START.test(clause) &&
       !startsWithWords(clause, dependent);
+    const isLastRelative =
+      index === clauses.length - 1 &&
+      RELATIVE.test(clause) &&
+      !isPromise &&
+      isLong(sentence) &&
+      !hasWords(clause, condition);
     const canEnd =
-      isNewSentence || ((isAddition || isFurtherItem) && !JOINED.test(clause) && !dropsCondition);
+      isLastRelative ||
+      isNewSentence ||
+      ((isAddition || isFurtherItem) && !JOINED.test(clause) && !dropsCondition);
     return canEnd ? [start] : [];
   });
   const [list = ""] = sentence.split(COLON);

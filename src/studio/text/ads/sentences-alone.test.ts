@@ -44,6 +44,15 @@ test("A long written sentence without a verb may end before a further item", () 
   expect(first).toContain("diplomi, certificati e patenti in 5 giorni lavorativi.");
 });
 
+test("A long sentence may end before its last relative clause", () => {
+  const [first] = adsOf("pt", {
+    productName: "Oficina de azulejos",
+    keyMessage:
+      "Numa manhã, pinta dois azulejos com as técnicas do século XVIII, que depois cozemos no nosso forno e enviamos para sua casa em dez dias.",
+  });
+  expect(first).toContain("século XVIII.");
+});
+
 test("A sentence may end before what its price includes", () => {
   const [first] = adsOf("nl", {
     productName: "Flexibele werkplek",

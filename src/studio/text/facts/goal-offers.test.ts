@@ -47,3 +47,16 @@ test.each([
 ])("What a business wants is not printed (%s): %s", (language, goal) => {
   expect(shown(goal, language)).toEqual([]);
 });
+
+test.each([
+  ["en", "Raise £14,000 for a new van"],
+  ["de", "14.000 Euro sammeln"],
+  ["fr", "Récolter 14 000 euros"],
+  ["es", "Recaudar fondos para la furgoneta"],
+  ["it", "Raccogliere 14.000 euro per il furgone nuovo"],
+  ["pt", "Angariar 14.000 euros"],
+  ["nl", "14.000 euro ophalen"],
+])("Money to be raised is a donation (%s): %s", (language, campaignGoals) => {
+  const brief = { companyName: "Nova", productName: "Alpha", keyMessage: "", campaignGoals };
+  expect(readFacts(brief, language).goal).toBe("donate");
+});

@@ -41,6 +41,7 @@ test.each([
   "Je prend pas le cuir",
   "No arreglo eléctricas ni amplis",
   "2. Stock ohne Aufzug",
+  "O ateliê fica num segundo andar sem elevador",
   "wachttijd nu ong 5 weken",
   "Wij nemen geen grote meubels mee",
 ])("What restricts an offer without a benefit is a restriction: %s", (clause) => {
@@ -81,6 +82,7 @@ test.each([
   "No call-out fee",
   "No card",
   "No cards needed",
+  "Même au 5e étage sans ascenseur",
   "No booking, just walk in",
   "Ready in 2 weeks",
   "No waiting",

@@ -27,9 +27,12 @@ const NOT_FOR =
 const EXCLUDED =
   /(?<!\p{L})(?:not included$|nicht (?:inklusive|dabei|inbegriffen)$|non (?:comprise?s?|incluse?s?)|n[’']est pas compris|no (?:incluid[oa]s?|incluye|está incluid[oa])|non (?:inclus[oaie]|compres[oaie])|n[ãa]o (?:incluíd[oa]s?|inclui)|zit(?:ten)? er niet bij|niet inbegrepen)(?!\p{L})/iu;
 
-/** A floor that people have to climb to: "2. Stock ohne Aufzug". */
+/**
+ * A floor that people have to climb to: "2. Stock ohne Aufzug", "O ateliê fica num segundo andar
+ * sem elevador"; not one to which the business comes: "même au 5e étage sans ascenseur".
+ */
 const STAIRS =
-  /^(?:\d\p{L}{0,3}\.?|first|second|third|fourth) (?:stock|og|obergeschoss|étage|floor|piso|planta|piano|andar|verdieping) (?:ohne aufzug|sans ascenseur|sin ascensor|senza ascensore|sem elevador|without (?:a )?lift|no lift|zonder lift)$/iu;
+  /^(?!(?:même|auch|sogar|even|also|até|anche|incluso|también|ook|on|nous|wir|we|i) )(?:[^,]+ )?(?:stock|og|obergeschoss|étage|floor|piso|planta|piano|andar|verdieping) (?:ohne aufzug|sans ascenseur|sin ascensor|senza ascensore|sem elevador|without (?:a )?lift|no lift|zonder lift)$/iu;
 
 /** Items to bring. */
 const TO_BRING =

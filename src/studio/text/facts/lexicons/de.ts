@@ -179,7 +179,7 @@ export const DE: Lexicon = {
   goals: [
     [
       "donate",
-      "\\p{L}*spende(?:n(?!d)\\p{L}*)?(?! (?:schatten|trost|feuchtigkeit|licht|wärme))|\\p{L}*patenschaft\\p{L}*",
+      "\\p{L}*spende(?:n(?!d)\\p{L}*)?(?! (?:schatten|trost|feuchtigkeit|licht|wärme))|\\p{L}*patenschaft\\p{L}*|(?:euro|€|geld) sammeln",
     ],
     [
       "quote",

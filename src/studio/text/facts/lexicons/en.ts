@@ -174,7 +174,10 @@ export const EN: Lexicon = {
       "and|but|not|very|a bit|a little|slightly|rather|too|or|never|always|tone|voice|style|please|be|more|less|really|quite|bit",
   },
   goals: [
-    ["donate", "donat(?:e|ions?|ing|ors?)|give (?:today|now|monthly)|fundrais\\p{L}*|sponsor(?:s|ships?)?"],
+    [
+      "donate",
+      "donat(?:e|ions?|ing|ors?)|give (?:today|now|monthly)|fundrais\\p{L}*|rais(?:e|ing) (?:\\p{Sc} ?[\\d.,]+k?|money|funds)|sponsor(?:s|ships?)?",
+    ],
     [
       "quote",
       "quotes?|quotations?|estimates?|enquir(?:y|ies)|inquir(?:y|ies)|(?:more|new|sales|qualified|generat\\p{L}+) leads?|^leads?$|request an? (?:offer|survey)",

@@ -177,7 +177,7 @@ export const ES: Lexicon = {
     toneFillers: "y|e|pero|no|muy|un poco|poco|más|menos|o|siempre|tono|estilo|bastante|algo|por favor",
   },
   goals: [
-    ["donate", "don(?:a|ar|aciones|ación|ativos?|antes)|apadrin\\p{L}+|colabora"],
+    ["donate", "don(?:a|ar|aciones|ación|ativos?|antes)|apadrin\\p{L}+|recaud\\p{L}+|colabora"],
     ["quote", "presupuestos?|solicitudes|cotizaci[óo]n(?:es)?|leads?|consultas?(?= de)|tasaci[óo]n"],
     ["apply", "candidat\\p{L}+|contratar|vacantes?|postul\\p{L}+|solicita plaza"],
     ["book", "reserv\\p{L}+|pid(?:e|a|an) hora|pedir hora|citas?(?: previa)?|agendar|mesa"],

@@ -179,7 +179,10 @@ export const FR: Lexicon = {
     toneFillers: "et|mais|pas|très|un peu|peu|plutôt|trop|ou|toujours|ton|style|svp|plus|moins|assez|bien",
   },
   goals: [
-    ["donate", "dons?|donateurs?|(?:donner|donnez) (?:pour|ce que)|parrain\\p{L}+|mécénat"],
+    [
+      "donate",
+      "dons?|donateurs?|(?:donner|donnez) (?:pour|ce que)|parrain\\p{L}+|mécénat|(?:collecter|récolter|réunir|lever) (?:[\\d .]+(?:euros?|€)|des fonds)",
+    ],
     ["quote", "devis|(?<!(?:à la|sur) )demandes?|estimations?|prospects|leads?"],
     ["apply", "candidat\\p{L}*|recrut\\p{L}+|embauch\\p{L}+|postul\\p{L}+"],
     ["book", "réserv(?!oir)\\p{L}+|rendez-vous|rdv|créneaux?"],

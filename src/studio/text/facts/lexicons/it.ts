@@ -178,7 +178,7 @@ export const IT: Lexicon = {
   goals: [
     [
       "donate",
-      "dona(?= (?:ora|oggi|il tuo|il 5|per|a|anche)(?!\\p{L}))|don(?:are|azioni|azione|atori|ate)|5x1000|adozion[ei] a distanza|sostieni(?:ci)?",
+      "dona(?= (?:ora|oggi|il tuo|il 5|per|a|anche)(?!\\p{L}))|don(?:are|azioni|azione|atori|ate)|5x1000|adozion[ei] a distanza|sostieni(?:ci)?|raccogliere (?:[\\d.]+ ?(?:euro|€)|fondi)|raccolta fondi",
     ],
     ["quote", "preventiv[oi]|(?<!su )richiest[ae]|lead|stim[ae]|sopralluog\\p{L}+"],
     [

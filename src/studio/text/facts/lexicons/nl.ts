@@ -173,7 +173,10 @@ export const NL: Lexicon = {
       "en|maar|niet|heel|een beetje|beetje|te|of|nooit|altijd|toon|stijl|meer|minder|vrij|graag|wat",
   },
   goals: [
-    ["donate", "don(?:eer|eren|aties?|ateurs)|gift(?:en)?|steun(?= (?:ons|onze|het|de|een|mee)(?!\\p{L}))"],
+    [
+      "donate",
+      "don(?:eer|eren|aties?|ateurs)|gift(?:en)?|(?:euro|geld) (?:ophalen|inzamelen)|steun(?= (?:ons|onze|het|de|een|mee)(?!\\p{L}))",
+    ],
     ["quote", "offertes?|(?<!proef\\p{L}* )aanvragen|(?<!op )aanvraag|prijsopgave|leads?"],
     ["apply", "sollicit\\p{L}+|vacatures?|werven|personeel (?:gezocht|vinden)"],
     [

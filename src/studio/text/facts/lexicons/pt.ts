@@ -170,10 +170,10 @@ export const PT: Lexicon = {
     toneFillers: "e|mas|não|muito|um pouco|pouco|mais|menos|ou|sempre|tom|estilo|bastante|algo|por favor",
   },
   goals: [
-    ["donate", "do(?:e|ar|ações|ação|adores|nativos?)|apadrinh\\p{L}+"],
+    ["donate", "do(?:e|ar|ações|ação|adores|nativos?)|apadrinh\\p{L}+|angari\\p{L}+|arrecad\\p{L}+"],
     [
       "quote",
-      "orçamentos?|pedidos? de (?:orçamento|proposta|contacto|contato)|cotaç(?:ão|ões)|leads?|solicitações",
+      "or[cç]amentos?|pedidos? de (?:orçamento|proposta|contacto|contato)|cotaç(?:ão|ões)|leads?|solicitações",
     ],
     ["apply", "candidat\\p{L}+|contrat(?:ar|ação)|vagas?|recrut\\p{L}+"],
     ["book", "reserv\\p{L}+|marca(?:ções|r|ção)|agend\\p{L}+|mesa|(?<!sob )consulta"],
