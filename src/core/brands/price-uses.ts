@@ -11,6 +11,7 @@ export interface ProductPrices extends PriceFacts {
   readonly formerPrices: readonly PriceFacts[];
 }
 
+// The bundler cannot escape characters within String.raw; vite.server.config.ts says why it does.
 const SIGNS = "$€£¥₹₺₩₽₴₪฿";
 /** Signs, codes and words of currencies next to an amount. */
 const CURRENCY = String.raw`[${SIGNS}]|(?<!\p{L})(?:[A-Z]{3}|[A-Z]{1,2}\$|kr\.?|z\u0142|K\u010D|Ft|lei|Fr\.?|[Ee]uros?|[Dd]ollars?|[Pp]ounds?|[Ff]ranken)(?!\p{L})`;

@@ -13,7 +13,7 @@ interface LanguageFeatures {
 export const LATIN_LANGUAGE_FEATURES: { readonly [code: string]: LanguageFeatures } = {
   en: {
     words:
-      "the and with for your you our we of in to is are that this from by at it every all who made more without their they can when home people fresh a an no or",
+      "the and with for your you our we of in to is are that this from by at it every all who made more without their they can when home people fresh an or",
     endings: /(?:ing|ness|ly|ful|ers|ry|tion)$/,
   },
   de: {
@@ -30,7 +30,7 @@ export const LATIN_LANGUAGE_FEATURES: { readonly [code: string]: LanguageFeature
   },
   es: {
     words:
-      "el la los las y con para su sus tu nosotros un una del al es son en que sin más por nuestro nuestra nuestros este esta cada todo todos toda como desde muy lo se donde recién hecho a no o te hoy hay ya",
+      "el la los las y con para su sus tu nosotros un una del al es son en que sin más por nuestro nuestra nuestros este esta cada todo todos toda como desde muy lo se donde recién hecho a no o hoy hay ya",
     letters: /[ñ¿¡áíóú]/,
     endings: /(?:ción|ciones|dad|ería|ero|eros|ados|idos|ito|ita|anza)$/,
   },

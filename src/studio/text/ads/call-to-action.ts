@@ -90,7 +90,7 @@ const DROPPED_OFF =
 
 /** Tours and outings, in which people book a place. */
 const OUTING =
-  /(?<!\p{L})(?:(?:guided|boat|walking|city|food|bike|wine|ghost|farm|brewery|bus|kayak|day) tours?|outings?|boat trips?|cruises?|excursions?|safaris?|stargazing|\p{L}*führung(?:en)?|ausflug|ausflüge|\p{L}*wanderung(?:en)?|sorties?|balades?|randonnées?|visites? (?:guidées?|de (?:la|l[’']|nos|notre))|salidas?|excursión|excursiones|rutas?|paseos?|visitas? guiadas?|uscit[ae]|escursion[ei]|gite?|visit[ae] guidat[ae]|passeios?|saídas?|rondleiding(?:en)?|vaartocht(?:en)?|wandeling(?:en)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:guided|boat|walking|city|food|bike|wine|ghost|farm|brewery|bus|kayak|day) tours?|outings?|boat trips?|cruises?|excursions?|safaris?|stargazing|(?:stadt|museums|kräuter|nacht|schloss|wein|themen)?führung(?:en)?|ausflug|ausflüge|\p{L}*wanderung(?:en)?|sorties?|balades?|randonnées?|visites? (?:guidées?|de (?:la|l[’']|nos|notre))|salidas?(?! de humos)|excursión|excursiones|rutas?|paseos?|visitas? guiadas?|uscit[ae]|escursion[ei]|gite?|visit[ae] guidat[ae]|passeios?|saídas?|rondleiding(?:en)?|vaartocht(?:en)?|wandeling(?:en)?)(?!\p{L})/iu;
 
 const hasNoAppointments = ({ trade, product, company, offering }: Facts) =>
   !isFitted(product) &&

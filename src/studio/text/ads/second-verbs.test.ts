@@ -23,6 +23,9 @@ test.each([
 test.each([
   ["en", "Pay is £13 an hour, training is paid and you need no experience."],
   ["en", "A visit costs £45 and you pay £5 for parking."],
+  ["en", "The first month is free and you sign up for a full year after that."],
+  ["en", "Entry to the garden is free with a library card and with a booking."],
+  ["en", "The tour is free and it needs at least six people."],
   ["de", "Ihre Jacke wird von Hand gereinigt und verpackt in einer Hülle."],
   ["de", "Ihre Jacke kommt sauber und gebügelt in einer Hülle."],
   ["de", "Ihr Hund kommt zufrieden und erholt bei Ihnen zu Hause an."],

@@ -27,6 +27,13 @@ const SECOND_VERB_OF_NOUN: Readonly<Record<string, RegExp>> = {
 const AUXILIARY =
   /(?<!\p{L})(?:wird|ist|hat|wurde|bleibt|wordt|heeft|has|was|est|sera|kann|muss|soll|darf|will|can|will|kan|moet|mag)(?!\p{L})/iu;
 
+/** What customers get beside a price; other verbs may limit it: "is free and you sign up". */
+const RECEIVES =
+  /^ \p{L}+ (?:\p{L}+ ){0,3}?(?:get|receive|take|recevez|reçois|obtenez|repartez|llevas|recibes|erhalten|bekommen|nehmen|ricevi|ricevete|recebe|krijgt|ontvangt)(?!\p{L})/iu;
+const OBLIGES =
+  /(?<!\p{L})(?:need|needs|must|have to|sign|commit|keep|keeps|at least|muss|müssen|brauchen|mindestens|devez|engage\p{L}*|moins|debes?|comprom\p{L}+|mínimo|devi|almeno|deve|menos|moet|minstens|minimaal)(?!\p{L})/iu;
+const FREE = /(?<!\p{L})(?:free|kostenlos|gr[aá]tis|gratuit\p{L}*)(?!\p{L})/iu;
+
 /** A price in the start, which the rest may limit: "costs £24 and covers the morning". */
 const PRICE = /[€£$]|\d (?:euros?|pounds|reais)(?!\p{L})/iu;
 /** Fewest words of a start with a noun as its subject, which then says enough. */
@@ -35,6 +42,11 @@ const MIN_NOUN_WORDS = 7;
 const CHARGES =
   /[€$£%]|\d|(?<!\p{L})(?:charge|add|bill|berechnen|verlangen|erheben|factur\p{L}+|ajout\p{L}+|cobr\p{L}+|addebit\p{L}+|chied\p{L}+|reken\p{L}*|brengen)(?!\p{L})/iu;
 
+/** Words that join a thing to its verb, so that the second one is a condition or a choice, too. */
+const PREPOSITION =
+  /^(?:with|from|when|over|into|about|after|before|avec|dans|pour|sans|chez|para|desde|hasta|ohne|nach|beim|über|voor|naar|zonder|tegen|tussen)$/u;
+const CHOICE =
+  /(?<!\p{L})(?:both|between|either|sowohl|zwischen|entre|tanto|sia|tra|zowel|tussen|free|kostenlos|gr[aá]tis|gratuit\p{L}*)(?!\p{L})/iu;
 const AND_WORD = / (?:and|und|et|y|e|en) (\p{Ll}{4,})(?!\p{L})/gu;
 
 /**
@@ -45,7 +57,8 @@ const startsBeforeParallel = (sentence: string): string[] =>
   [...sentence.matchAll(AND_WORD)].flatMap(({ 1: word = "", index }) => {
     const start = sentence.slice(0, index);
     const clause = start.split(/[.?!,;:]/u).at(-1) ?? "";
-    return clause.split(" ").includes(word) ? [start] : [];
+    const isParallel = clause.split(" ").includes(word) && !PREPOSITION.test(word) && !CHOICE.test(clause);
+    return isParallel ? [start] : [];
   });
 
 /** "and" before a pronoun with its own verb, without a comma: "costs €45 and you get it". */
@@ -63,13 +76,17 @@ export function startsBeforeSecondVerb(sentence: string, language: string): stri
   const startsOf = (pattern: RegExp | undefined) =>
     pattern === undefined ? [] : [...sentence.matchAll(pattern)].map(({ index }) => sentence.slice(0, index));
   const ofNoun = AUXILIARY.test(sentence) ? [] : startsOf(SECOND_VERB_OF_NOUN[language]);
+  const mayEnd = (start: string) => {
+    const rest = sentence.slice(start.length);
+    return !OBLIGES.test(rest) && (RECEIVES.test(rest) || !(PRICE.test(start) || FREE.test(start)));
+  };
   const others = [
     ...startsOf(SECOND_VERB[language]),
     ...startsBeforeParallel(sentence),
     ...ofNoun.filter((start) => start.split(" ").length >= MIN_NOUN_WORDS),
   ].filter((start) => !PRICE.test(start));
   return (
-    [...startsOf(AND_YOU), ...others]
+    [...startsOf(AND_YOU).filter(mayEnd), ...others]
       .filter((start) => !CHARGES.test(sentence.slice(start.length)))
       // "We come to you, measure and sew it": without its end, a list of steps is torn.
       .filter((start) => !/,[^.?!]*$/u.test(start))

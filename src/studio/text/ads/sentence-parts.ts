@@ -160,12 +160,12 @@ const CONTRAST =
 const PRICED_PARTICIPLE =
   /^(?:starting|beginning|priced|costing|beginnend|angefangen|ausgehend|partant|démarrant|débutant|commençant|partiendo|empezando|comenzando|partendo|iniziando|cominciando|partindo|começando|uitgaande|te beginnen)(?!\p{L}).*\d/iu;
 
-/** A clause about the word before it, which is no question: "which adds £35". */
+/** A clause about the word before it, and no question: "which adds £35". */
 const RELATIVE =
-  /^(?:which|whose|welche[rsn]?|deren|dessen|dont|lesquel(?:le)?s|laquelle|lequel|l[oa]s? cual(?:es)?|el cual|cuy[oa]s?|il quale|la quale|i quali|o qual|a qual|os quais|as quais|cuj[oa]s?)(?!\p{L})(?!.*\?)/iu;
+  /^(?:which|whose|welche[rsn]?|deren|dessen|lesquel(?:le)?s|laquelle|lequel|l[oa]s? cual(?:es)?|el cual|cuy[oa]s?|il quale|la quale|i quali|o qual|a qual|os quais|as quais|cuj[oa]s?)(?!\p{L})(?!.*[?,])/iu;
 
 /** A second verb of the sentence before it: "tell you what we can get back". */
-const SECOND_PART = /^(?:tell|send|show|give|bring|get|help|let|teach|email|text) (?:you|u)(?!\p{L})/iu;
+const SECOND_PART = /^(?:tell|send|show|give|bring|teach|email|text) (?:you|u)(?!\p{L})/iu;
 
 /** Whether a text is a remark in brackets: "(contains nuts)". `sentence-lines.ts` calls it. */
 export const isBracketed = (text: string): boolean => /^[([]/u.test(text);

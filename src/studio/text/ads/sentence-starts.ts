@@ -131,6 +131,8 @@ export function startsOf(
       );
     const isFurtherItem =
       isListed &&
+      !isPromise &&
+      !PRICED.test(start) &&
       lastOf(clauses.slice(0, index)).split(" ").length >= MIN_ITEM_WORDS &&
       !AND_AT_START.test(clause) &&
       !startsWithWords(clause, dependent);
@@ -196,6 +198,8 @@ export function standsAlone(
   return (isLongClause && !isBeforeItems(part, sentence, language)) || starts.includes(part);
 }
 
+/** A price, which a further item may limit: "£25 a head, groups of six or more". */
+const PRICED = /\p{Sc}|\d ?(?:euros?|pounds?|dollars?|reais)(?!\p{L})|(?<!\p{L})half[- ]price/iu;
 /** Fewest words of the item before a further one, so that no list of single things is torn. */
 const MIN_ITEM_WORDS = 3;
 /** "and" among the first words of an item, which closes the list: "certificati e patenti". */

@@ -35,7 +35,10 @@ test.each([
   ["fr", "pas de plateforme, mettre le tel bien visible 04 65 71 22 08", ["04 65 71 22 08"]],
   ["en", "Please include our number 0161 496 0101", ["0161 496 0101"]],
   ["en", "Do not include my number 0161 496 0101", []],
-  ["fr", "ne pas mettre le 04 65 71 22 08", []],
+  ["pt", "Colocar o telefone no anúncio 910 000 142", ["910 000 142"]],
+  ["en", "Please put our number 0161 496 0101 at the end, no emojis", ["0161 496 0101"]],
+  ["en", "Please add a photo and text the draft to my mobile 07700 900123", []],
+  ["fr", "ne pas mettre le tel 04 65 71 22 08", []],
   ["de", "Bitte für Rückfragen die Nummer 0171 2312501 nennen", []],
 ])("The number that a note asks to show is for customers (%s): %s", (language, details, numbers) => {
   const { contacts } = readFacts(briefOf("Service", details), language);

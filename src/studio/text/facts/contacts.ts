@@ -42,25 +42,26 @@ const WRITTEN = /(?<!\p{L})(?:whats ?app|sms|text|app|signal|telegram)(?= ?:? ?$
 const FOR_FEW =
   /(?<!\p{L})(?:emergenc(?:y|ies)|out of hours|to cancel|cancellations?|english[ -]speak\p{L}+|in english|notf[aä]ll\p{L}*|absagen|stornier\p{L}*|auf englisch|urgences?|annul\p{L}+|en anglais|urgencias?|para (?:anular|cancelar)|en inglés|urgenz[ae]|per disdire|disdett\p{L}+|in inglese|emergências?|para cancelar|em inglês|spoed\p{L}*|noodgeval\p{L}*|annuler\p{L}*|afzeg\p{L}*|in het engels)(?!\p{L})/iu;
 
-/** Orders to the writer to show a number: "mettre le tel bien visible 04 65 71 22 08". */
-const TO_SHOW =
-  /(?<!\p{L})(?:show|put|include|add|mention|display|nennen?|zeigen?|angeben|rein|mettre|mettez|indiquer|afficher|poner|pon|poned|incluir|indicar|mettere|mettete|inserire|indicare|pôr|por|ponha|colocar|coloque|meter|vermeld\p{L}*|zet|zetten|noem\p{L}*)(?!\p{L})/iu;
-const NOT_TO =
-  /(?<!\p{L})(?:not|never|don[’']?t|no|nicht|nie|keine?|pas|jamais|nunca|non|mai|não|nao|n|niet|nooit|geen)(?!\p{L})/iu;
-
-/** Words for a contact, so that an order about something else beside a number does not print it. */
 const CONTACT_WORD =
-  /(?<!\p{L})(?:tel\p{L}*|tél\p{L}*|phone|mobile|number|nummer|numéro|num|número|numero|whats ?app|website|web|site|e?-?mail)(?!\p{L})/iu;
-/** Numbers for the writer: "Bei Rückfragen 0171 ...". */
-const FOR_QUESTIONS =
-  /(?<!\p{L})(?:rückfragen|fragen|questions?|quer(?:y|ies)|dudas|domande|dúvidas|vragen)(?!\p{L})/iu;
+  "(?:tel\\p{L}*|tél\\p{L}*|phone|number|\\p{L}*nummer|numéro|num|número|numero|whats ?app|website|web)";
+const SHOW =
+  "(?:show|put|include|add|mention|display|mettre|mettez|indiquer|indiquez|afficher|poner|pon|poned|incluir|indicar|mettere|mettete|inserire|indicare|pôr|ponha|colocar|coloque|vermeld\\p{L}*|zet|zetten|noem\\p{L}*)";
+/** Orders to the writer to show a number: "mettre le tel bien visible 04 65 71 22 08". */
+const TO_SHOW = new RegExp(
+  `(?<!\\p{L})${SHOW}(?: (?!to )\\p{L}+){0,3} ${CONTACT_WORD}(?!\\p{L})|(?<!\\p{L})${CONTACT_WORD}(?!\\p{L}).* (?:nennen|zeigen|angeben|rein)(?!\\p{L})`,
+  "iu",
+);
+const NOT_TO = new RegExp(
+  `(?<!\\p{L})(?:not|never|don[’']?t|no|nunca|ne|pas|non|mai|não|nao|niet|nooit|geen)(?: \\p{L}+){0,2} ${SHOW}(?!\\p{L})|(?<!\\p{L})(?:nicht|nie|kein\\p{L}*) (?:nennen|zeigen|angeben|rein)(?!\\p{L})`,
+  "iu",
+);
+/** Numbers for the writer: "Bei Rückfragen 0171 ...", "text the draft to my mobile". */
+const FOR_WRITER =
+  /(?<!\p{L})(?:rückfragen|fragen|questions?|quer(?:y|ies)|dudas|domande|dúvidas|vragen|draft|proof|entwurf|épreuve|borrador|bozza|rascunho|concept)(?!\p{L})/iu;
 
 /** Whether a sentence asks the writer to print the number that it names. */
 const asksToShow = (sentence: string) =>
-  TO_SHOW.test(sentence) &&
-  CONTACT_WORD.test(sentence) &&
-  !NOT_TO.test(sentence) &&
-  !FOR_QUESTIONS.test(sentence);
+  TO_SHOW.test(sentence) && !NOT_TO.test(sentence) && !FOR_WRITER.test(sentence);
 
 /** The contacts for all customers; all of them if there is no such contact. */
 function forCustomers(contacts: Contact[], { companyName, productName }: Brief): Contact[] {

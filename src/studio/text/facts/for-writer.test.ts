@@ -134,6 +134,7 @@ test("What the business does not offer is in no ad", () => {
 test.each([
   ["de", "Ebenso kein „sofort“, kein „Geheimtipp“."],
   ["pt", "Peço que não chamem 'souvenir' às peças."],
+  ["fr", "Je vous prie de n’utiliser aucun jargon."],
   ["es", "Les ruego que no usen frases con agujas."],
   ["nl", "Liefst geen 'actie' of 'korting'."],
 ])("An order about quoted words is no fact (%s): %s", (language, additionalDetails) => {

@@ -46,7 +46,7 @@ const MANNER =
 
 /** Polite orders: "Peço que não chamem 'souvenir' às peças", "Les ruego que no usen fotos". */
 const POLITE_ORDER =
-  /^(?:(?:por favor,? )?(?:peço|pedimos|pido|(?:l[eo]s? |te )?(?:ruego|rogamos|pedimos)) que (?:n[ãa]o|no|nunca)|(?:vi |la |ti )?(?:prego|preghiamo|chiedo|chiediamo) di non|je vous (?:prie|demande|saurais gré) de (?:ne|n[’'])|nous vous (?:prions|demandons) de (?:ne|n[’'])|(?:ich bitte|wir bitten) (?:sie |euch |dich |darum)?,? ?(?:darum,? )?(?:nicht|kein\p{L}*|auf .* zu verzichten)|(?:ik vraag|wij vragen|we vragen) (?:u|je)?,? ?(?:om )?(?:niet|geen)|(?:i|we) (?:would )?ask (?:that )?you (?:not|never|do not|don[’']t))(?!\p{L})/iu;
+  /^(?:(?:por favor,? )?(?:peço|pedimos|pido|(?:l[eo]s? |te )?(?:ruego|rogamos|pedimos)) que (?:n[ãa]o|no|nunca)|(?:vi |la |ti )?(?:prego|preghiamo|chiedo|chiediamo) di non|(?:je vous (?:prie|demande|saurais gré)|nous vous (?:prions|demandons)) de (?:ne|n[’']\p{L}+)|(?:ich bitte|wir bitten)(?: (?:sie|euch|dich|darum))*,? (?:kein\p{L}*|auf .* zu verzichten)|(?:ik vraag|wij vragen|we vragen) (?:u|je)?,? ?(?:om )?(?:niet|geen)|(?:i|we) (?:would )?ask (?:that )?you (?:not|never|do not|don[’']t))(?!\p{L})(?!.*(?<!\p{L})(?:pay|payment|vorkasse|anzahlung|payer|pagar|pagare|betalen)(?!\p{L}))/iu;
 
 /** Permissions for the writer: "feel free to use slang", "pode usar jeito mineiro". */
 const PERMISSION =

@@ -23,6 +23,8 @@ test.each([
 test.each([
   ["en", "20% off the first clean"],
   ["en", "First lesson free"],
+  ["en", "Free delivery with all orders"],
+  ["nl", "10% korting voor nieuwe klanten"],
   ["de", "10 % Rabatt auf den ersten Einkauf"],
   ["fr", "-10 % sur la première commande"],
   ["fr", "Livraison gratuite en mai"],

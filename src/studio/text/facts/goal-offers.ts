@@ -20,7 +20,7 @@ const TAKEN = / (?:buchen|vereinbaren|sichern|inplannen|plannen|boeken|reservere
 
 /** What the business wants of an offer, at its end: "Free trial sign-ups", not "10% off orders". */
 const WANTED =
-  /(?<!(?<!\p{L})(?:off|on|auf|für|sur|en|su|em|op|de) .*)(?<!\p{L})(?:sign-?ups|registrations|bookings|enquiries|inquiries|calls|leads|orders|requests|downloads|visits|visitors|customers|anmeldungen|buchungen|anfragen|bestellungen|kunden|inscriptions|réservations|demandes|appels|commandes|inscripciones|citas|solicitudes|clientes|iscrizioni|prenotazioni|richieste|clienti|inscrições|marcações|reservas|pedidos|aanmeldingen|boekingen|aanvragen|bestellingen|klanten)$/iu;
+  /(?<!(?<!\p{L})(?:off|on|for|with|to|per|auf|für|bei|mit|sur|pour|avec|en|para|con|su|em|com|op|voor|vanaf|met|de|di) .*)(?<!\p{L})(?:sign-?ups|registrations|bookings|enquiries|inquiries|calls|leads|orders|requests|downloads|visits|visitors|customers|anmeldungen|buchungen|anfragen|bestellungen|kunden|inscriptions|réservations|demandes|appels|commandes|inscripciones|citas|solicitudes|clientes|iscrizioni|prenotazioni|richieste|clienti|inscrições|marcações|reservas|pedidos|aanmeldingen|boekingen|aanvragen|bestellingen|klanten)$/iu;
 
 /**
  * The part of a goal that is an offer for customers: "20% launch offer" of "Launch online with a

@@ -64,7 +64,7 @@ export function readOffering(
   if (clues === undefined) return null;
   const head = withoutCustomers(productName, language);
   const forWhom = productName.slice(head.length).replace(/^\s+\S+\s+/u, "");
-  const isRental = RENTING.test(head);
+  const isRental = RENTING.test(head) || (language.startsWith("fr") && FRENCH_RENTING.test(head));
   const scores = OFFERINGS.map((kind) => {
     const { product = "", customers = "", company = "", text = "" } = clues.clues[kind] ?? {};
     const texts = Math.min(statements.filter((statement) => hasWords(statement, text)).length, MAX_TEXTS);
@@ -88,7 +88,9 @@ export function readOffering(
 
 /** Names of actions that are no service: what is rented is taken away. */
 const RENTING =
-  /(?<!\p{L})(?:location|hire|rentals?|alquiler|aluguer|aluguel|noleggio|\p{L}*(?:verhuur|verleih|vermietung))(?!\p{L})/iu;
+  /(?<!\p{L})(?:hire(?= (?:for|in|near|with|of|by|to)(?!\p{L})|$)|rentals?|alquiler|aluguer|aluguel|noleggio|\p{L}*(?:verhuur|verleih)|\p{L}+vermietung)(?!\p{L})/iu;
+/** In other languages, the word is a place. */
+const FRENCH_RENTING = /(?<!\p{L})location(?!\p{L})/iu;
 
 /** Businesses as customers: "Turni per ristoranti" by the month is software. */
 const isTrade = (customers: string) =>

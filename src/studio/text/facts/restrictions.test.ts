@@ -82,6 +82,8 @@ test.each([
   "No call-out fee",
   "No card",
   "No cards needed",
+  "No cards, no fees, no contract",
+  "On prend pas de commission",
   "Même au 5e étage sans ascenseur",
   "No booking, just walk in",
   "Ready in 2 weeks",

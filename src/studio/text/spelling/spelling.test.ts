@@ -36,6 +36,18 @@ test.each([
     "all inclusive, vitamina c e zinco, non c e coda",
     "all inclusive, vitamina c e zinco, non c’è coda",
   ],
+  ["en", "shelf 80cm w x 30cm, for u shaped kitchens", "shelf 80cm w x 30cm, for u shaped kitchens"],
+  [
+    "de",
+    "führungsdauer 90 minuten, moebelbauer, frau Schoen",
+    "Führungsdauer 90 Minuten, möbelbauer, Frau Schoen",
+  ],
+  [
+    "fr",
+    "ligne d arrêt Gerland, la piscine a 25 m de long",
+    "ligne d arrêt Gerland, la piscine a 25 m de long",
+  ],
+  ["it", "sushi all you can eat, patente A, B, C e D", "sushi all you can eat, patente A, B, C e D"],
   ["en", "we r closed fri, abt 8 yrs", "we are closed Fri, about 8 years"],
   ["pt", "se ligar ate as 11h, 197 a vista", "se ligar até às 11h, 197 à vista"],
   ["en", "we tell u so u paddle, a u bend", "we tell you so you paddle, a u bend"],

@@ -85,8 +85,9 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
   return (text) => keepHashtags(text, correct);
 }
 
-/** French words that end in two "e" and come from other languages. */
-const FOREIGN_EE = /^(?:coffee|toffee|frisbee|pedigree|jubilee|yankee|trainee|squeegee)s?$/u;
+/** Words of other languages in French texts, which keep their two "e". */
+const FOREIGN_EE =
+  /^(?:coffee|toffee|frisbee|pedigree|jubilee|yankee|trainee|squeegee|lychee|committee|referee|bungee|degree|employee|attendee)s?$/u;
 
 /**
  * Endings that are typed without their marks: Spanish -ción, Portuguese -ção, French -ée and -ière.

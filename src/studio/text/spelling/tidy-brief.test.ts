@@ -20,6 +20,7 @@ test.each([
   ["pt", "pronta em 24horas,c/ garantia", "pronta em 24 horas, c/ garantia"],
   ["fr", "de 24 a 32 e / pers selon nb", "de 24 a 32 €/pers selon nb"],
   ["de", "50 € / Stunde", "50 €/Stunde"],
+  ["de", "wir reinigen v.a. 3-Zimmer-Wohnungen", "wir reinigen v.a. 3-Zimmer-Wohnungen"],
   ["nl", "stalling v.a. 48 euro", "stalling vanaf 48 euro"],
   ["nl", "beurt 49€,klaar in 2dagen!Kom langs", "beurt 49€, klaar in 2 dagen! Kom langs"],
 ])("Marks and spaces of hurried typing in %s are put right: %s", (language, typed, right) => {

@@ -86,7 +86,7 @@ function tidyText(text: string, language: string): string {
     .replace(MANY_DOTS, "...")
     .replace(DOUBLED, (mark) => (mark.startsWith("..") ? "." : mark.startsWith(",,") ? "," : ""))
     .replace(/(?<=[\p{L}\p{N}€%)])[ \t]+(?=,(?!\d)|\.(?:\s|$))/gu, "")
-    .replace(DUTCH_FROM, "vanaf ")
+    .replace(DUTCH_FROM, (typed) => (language === "nl" ? "vanaf " : typed))
     .replace(PER, (_, currency: string) => `${currency.toLowerCase() === "e" ? "€" : currency}/`)
     .replace(GLUED_UNIT, "$1 ")
     .replace(/(?<=\d ?[€£])(?=\p{L}{1,12}(?:\s|$))/gu, " ");

@@ -64,15 +64,29 @@ const withComma = (without: string, step: string): Habit => [
  * "Steuer") and those that Swiss people write with "ss" are not among them.
  */
 const WITHOUT_UMLAUTS =
-  /(?<![\p{L}\p{N}@./’'-])(?:fuers?|dafuer|fuehr(?:ung|erschein|er)\p{L}*|schuetz\p{L}*|windstaerke\p{L}*|baenken?|plaetzen?|bueros?|moebel\p{L}*|oel|koerper\p{L}*|geraete?n?|waesche\p{L}*|pruefung\p{L}*|maenner\p{L}*|haende|schoen(?:e[nmrs]?)?|gruen(?:e[nmrs]?)?|suess(?:e[nmrs]?)?|groesser(?:e[nmrs]?)?|groesse|hoeher(?:e[nmrs]?)?|kuerzer|ueber|koenn(?:en|t)|moecht(?:en|est|e)|muess(?:en|t)|wuerd(?:en|e)|wuensch(?:en|e|t)|(?:un)?moeglich(?:e[nrs]?)?|natuerlich|waehrend|naechste[nrs]?|spaeter|frueher|zurueck|guenstig(?:e[nrs]?)?|persoenlich(?:e[nrs]?)?|zuverlaessig(?:e[nrs]?)?|regelmaessig(?:e[nrs]?)?|gemuetlich(?:e[nrs]?)?|taeglich|jaehrlich|fuenf|zwoelf|oeffnungszeiten|gaerten|kuechen?|baeder|tueren|gebuehr(?:en)?|frueh(?:jahr|ling|stück|stueck)\p{L}*|stueck)(?![\p{L}\p{N}@-]|\.\p{L})/giu;
+  /(?<![\p{L}\p{N}@./’'-])(?:fuers?|dafuer|ueber|koenn(?:en|t)|moecht(?:en|est|e)|muess(?:en|t)|wuerd(?:en|e)|wuensch(?:en|e|t)|(?:un)?moeglich(?:e[nrs]?)?|natuerlich|waehrend|naechste[nrs]?|spaeter|frueher|zurueck|guenstig(?:e[nrs]?)?|persoenlich(?:e[nrs]?)?|zuverlaessig(?:e[nrs]?)?|regelmaessig(?:e[nrs]?)?|gemuetlich(?:e[nrs]?)?|taeglich|jaehrlich|fuenf|zwoelf|oeffnungszeiten|gaerten|kuechen?|baeder|tueren|gebuehr(?:en)?|frueh(?:jahr|ling|stück|stueck)\p{L}*|stueck)(?![\p{L}\p{N}@-]|\.\p{L})/giu;
+/** The same in small letters only, because names may keep them: "Frau Schoen", "Moebel Boss". */
+const SMALL_WITHOUT_UMLAUTS =
+  /(?<![\p{L}\p{N}@./’'-])(?:fuehr(?:ung|erschein|er)\p{L}*|schuetzen\p{L}*|windstaerke\p{L}*|baenken?|plaetzen?|bueros?|moebel\p{L}*|oel|koerper\p{L}*|geraete?n?|waesche\p{L}*|pruefung\p{L}*|maenner\p{L}*|haende|schoen(?:e[nmrs]?)?|gruen(?:e[nmrs]?)?|hoeher(?:e[nmrs]?)?|kuerzer)(?![\p{L}\p{N}@-]|\.\p{L})/gu;
 const UMLAUTS: Readonly<Record<string, string>> = { ae: "ä", oe: "ö", ue: "ü", Ae: "Ä", Oe: "Ö", Ue: "Ü" };
-const withUmlauts = (word: string) => word.replace(/[aou]e/giu, (letters) => UMLAUTS[letters] ?? letters);
+// "Abenteuer" and "Dauer" have another "ue".
+const withUmlauts = (word: string) =>
+  word.replace(/(?<![aeq])[aou]e/giu, (letters) => UMLAUTS[letters] ?? letters);
 
-/** An apostrophe that is typed as a space: "d une" in French, "l acqua" in Italian. */
-const elided = (words: string, except = "$^"): Habit => [
+/** Words with a silent "h". */
+const SILENT_H =
+  "h(?:eure|omme|iver|uile|[ôo]tel|abit|istoire|ygi[eè]n|u[iî]tre|erbe|[ôo]pital|umour|onneur|orloge)\\p{L}*";
+/** Words before a single letter that is a name: "ligne d", "taille l". */
+const LETTERED =
+  "(?:ligne|métro|bâtiment|batiment|taille|classe|permis|escalier|porte|bloc|hall|vitamine|scala|taglia|patente|interno) ";
+/**
+ * An apostrophe that is typed as a space: "d une" in French, "l acqua" in Italian; capitals may be
+ * names.
+ */
+const elided = (words: string, except: string): Habit => [
   new RegExp(
-    `(?<![\\p{L}\\p{N}@./’'-]|\\d )(${words}) (?=(?!(?:${except})(?!\\p{L}))(?:[aeiouyhâàéèêëîïôœù]\\p{L}+|y)(?!\\p{L}))`,
-    "giu",
+    `(?<![\\p{L}\\p{N}@./’'-]|\\d |(?<!\\p{L})${LETTERED})(${words}) (?=(?!(?:${except})(?!\\p{L}))(?:[aeiouyâàéèêëîïôœù]\\p{L}+|${SILENT_H}|y)(?!\\p{L}))`,
+    "gu",
   ),
   "$1’",
 ];
@@ -100,7 +114,7 @@ export const COMMON_HABITS: readonly Habit[] = [
 /**
  * How hurried people type each language besides missing accents (`spelling-words.ts`): days in the
  * wrong case, short forms, apostrophes for accents, a missing comma. `spellingFor` (`spelling.ts`)
- * applies them to each statement of an ad, in order. Only what cannot mean anything else is here.
+ * applies them to each statement of an ad, in order. Only what hardly means anything else is here.
  */
 export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
   en: [
@@ -112,7 +126,10 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       "$1t’s",
     ],
     // "pies £4.80 w gravy", but "a 60 w lamp"
-    [/(?<=[\p{Ll})] |\p{Sc}\d[\d.]* )w(?= \p{Ll}+(?!\p{L}))/gu, "with"],
+    [
+      /(?<=[\p{Ll})] |\p{Sc}\d[\d.]* )(?<!\d ?(?:cm|mm|m|in|ft|inch|inches) )w(?= (?!x(?!\p{L})|or |by |and )\p{Ll}+(?!\p{L}))/gu,
+      "with",
+    ],
     [/(?<=[\p{Ll}\d)] )(?<!(?<!\p{L})(?:rock|drum) )n(?= \p{Ll})/gu, "and"],
     [/(?<=(?<!\p{L})(?:we|you|they|prices|kids|dogs|all) )r(?= \p{Ll})/giu, "are"],
     [/(?<![\p{L}\p{N}@./’'-])abt(?= )/gu, "about"],
@@ -141,7 +158,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       "you",
     ],
     [
-      /(?<=(?<!\p{L})(?:tell|give|show|help|send|call|text|bring|teach|let|for|to|with|so|that|where|when|what|until|till) )u(?![\p{L}\p{N}’'.-])/giu,
+      /(?<=(?<!\p{L})(?:tell|give|show|help|send|call|text|bring|teach|let|for|to|with|so|that|where|when|what|until|till) )u(?![\p{L}\p{N}’'.-]| (?:shaped?|values?|bends?|bolts?|turns?|locks?|\d))/gu,
       "you",
     ],
     withComma(
@@ -151,6 +168,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
   ],
   de: [
     [WITHOUT_UMLAUTS, withUmlauts],
+    [SMALL_WITHOUT_UMLAUTS, withUmlauts],
     capitalDays(GERMAN_DAY, `${JOIN}|\\sbis\\s`),
     andDays(`${GERMAN_DAY}|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?`, "und"),
     // Before a clock time: "sa 10-14 Uhr".
@@ -167,18 +185,18 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       "Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre",
       "rue|place|avenue|boulevard|quai",
     ),
-    [/(?<=(?<!\p{L})jusqu)['’]?a(?= )/giu, "’à"],
+    [/(?<=(?<!\p{L})jusqu)['’ ]?a(?= )/giu, "’à"],
     // "taille s ou m" has sizes.
     elided("[dljnm]", "ou|et|à|aux?"),
-    elided("qu|jusqu|lorsqu|puisqu|quelqu"),
+    elided("qu|jusqu|lorsqu|puisqu|quelqu", "$^"),
     [
-      /(?<![\p{L}\p{N}@./’'-]|\d )(c (?=(?:est|était|étaient)(?!\p{L}))|s (?=(?:ils?|y|[aeiouyhéê]\p{L}{3,})(?!\p{L})))/giu,
+      /(?<![\p{L}\p{N}@./’'-]|\d |(?:classe|métro|ligne|vitamine|permis|taille) )(c (?=(?:est|était|étaient)(?!\p{L}))|s (?=(?:ils?|y|[aeiouyéê]\p{L}{3,})(?!\p{L})))/gu,
       (word) => `${word.charAt(0)}’`,
     ],
     // "3 a 6 joueurs", "a 5 min du tram", but "il a 3 ans"
     [/(?<=(?<![\d.,])\d{1,3} )a(?= \d{1,3} [\p{L}€])/gu, "à"],
     [
-      /(?<=(?<!(?<!\p{L})(?:il|elle|on|y|qui|en|ça|cela)) )a(?= \d{1,3} ?(?:min(?:utes?)?|km|m|pas)(?!\p{L}))/gu,
+      /(?<=(?<!(?<!\p{L})(?:il|elle|on|y|qui|en|ça|cela)) )a(?= \d{1,3} ?(?:min(?:utes?)?|km|m|pas)(?!\p{L})(?! (?:de (?!l[ae’' ]|votre|notre|chez)|carr)))/gu,
       "à",
     ],
     [new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${FRENCH_BEFORE_TIME}) )a(?= ${CLOCK_TIME})`, "giu"), "à"],
@@ -250,9 +268,12 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     [/(?<=(?<!\p{L})caff)e['’](?![\p{L}\p{N}])/giu, "è"],
     [/(?<!\p{L})pò(?!\p{L})/gu, "po’"],
     [/(?<=(?<!\p{L})un )po(?![\p{L}’'])/giu, "po’"],
-    elided("[dl]|(?:d|n|s)?ell|all|dall|sull|quest|quell|nient|tutt", "in|inclusive|over"),
+    elided(
+      "[dl]|(?:d|n|s)?ell|all|dall|sull|quest|quell|nient|tutt",
+      "in|on|inclusive|over|around|access|y\\p{L}*",
+    ),
     // "non c e", but "vitamina c e zinco"
-    [/(?<=(?:^|[.,;:] |(?<!\p{L})(?:non|che|qui|dove|quando|sempre|anche) ))([cC]) (?:e|è)(?= )/gu, "$1’è"],
+    [/(?<=(?:^|(?<!\p{L})(?:non|che|qui|dove|quando|sempre|anche) ))(c) (?:e|è)(?= )/gu, "$1’è"],
     [/(?<!\p{L})qual['’]è(?!\p{L})/giu, "qual è"],
     [/(?<![\p{L}\p{N}@./-])x(?= \p{L}{2,})(?<!\d x)/gu, "per"],
     [/(?<![\p{L}\p{N}@./-])nn(?= )/gu, "non"],
