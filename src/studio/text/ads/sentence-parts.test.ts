@@ -30,8 +30,9 @@ test.each([
 test.each([
   ["nl", "U huurt een werkplek voor € 11"],
   ["pt", "O grupo tem seis pessoas"],
+  ["es", "En ocho tardes aprendes a tornear"],
 ])(
-  "A sentence that starts with the word of another language for 'or' is not torn (%s): %s",
+  "A sentence that starts with the word of another language for 'or' or 'and' is not torn (%s): %s",
   (language, text) => {
     expect(isTorn(text, { language })).toBe(false);
   },

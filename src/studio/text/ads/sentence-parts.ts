@@ -6,11 +6,11 @@ import { CONSEQUENCE_WORDS } from "../facts/segments.ts";
 import type { AdGrammar } from "./grammar.ts";
 
 /**
- * A clause that a word such as "and" joins to the one before it. "O" and "U" at the start of a
- * sentence are the Portuguese article and the Dutch "you".
+ * A clause that a word such as "and" joins to the one before it. "O", "U" and "En" at the start
+ * of a sentence are the Portuguese article, the Dutch "you" and the French and Spanish "in".
  */
 export const JOINED =
-  /^(?:and|or|but|und|oder|aber|et|ou|mais|y|e|pero|ma|mas|en|of|maar|(?-i:[ou]))(?!\p{L})/iu;
+  /^(?:and|or|but|und|oder|aber|et|ou|mais|y|e|pero|ma|mas|of|maar|(?-i:o|u|en))(?!\p{L})/iu;
 /** A statement with a list of what belongs to it. */
 export const LISTED = /\p{L}\s?: \p{L}/u;
 
