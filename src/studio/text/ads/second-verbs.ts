@@ -30,6 +30,7 @@ const AUXILIARY =
 /** What customers get beside a price; other verbs may limit it: "is free and you sign up". */
 const RECEIVES =
   /^ \p{L}+ (?:\p{L}+ ){0,3}?(?:get|receive|take|recevez|reçois|obtenez|repartez|llevas|recibes|erhalten|bekommen|nehmen|ricevi|ricevete|recebe|krijgt|ontvangt)(?!\p{L})/iu;
+/** What customers owe, which a start may not leave out. */
 const OBLIGES =
   /(?<!\p{L})(?:need|needs|must|have to|sign|commit|keep|keeps|at least|muss|müssen|brauchen|mindestens|devez|engage\p{L}*|moins|debes?|comprom\p{L}+|mínimo|devi|almeno|deve|menos|moet|minstens|minimaal)(?!\p{L})/iu;
 const FREE = /(?<!\p{L})(?:free|kostenlos|gr[aá]tis|gratuit\p{L}*)(?!\p{L})/iu;
@@ -42,11 +43,12 @@ const MIN_NOUN_WORDS = 7;
 const CHARGES =
   /[€$£%]|\d|(?<!\p{L})(?:charge|add|bill|berechnen|verlangen|erheben|factur\p{L}+|ajout\p{L}+|cobr\p{L}+|addebit\p{L}+|chied\p{L}+|reken\p{L}*|brengen)(?!\p{L})/iu;
 
-/** Words that join a thing to its verb, so that the second one is a condition or a choice, too. */
+/** Words before a condition: "free with a card and with a booking" has two. */
 const PREPOSITION =
   /^(?:with|from|when|over|into|about|after|before|avec|dans|pour|sans|chez|para|desde|hasta|ohne|nach|beim|über|voor|naar|zonder|tegen|tussen)$/u;
+/** Words that announce two parts, or a choice between them: "both with milk and with oats". */
 const CHOICE =
-  /(?<!\p{L})(?:both|between|either|sowohl|zwischen|entre|tanto|sia|tra|zowel|tussen|free|kostenlos|gr[aá]tis|gratuit\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:both|between|either|sowohl|zwischen|entre|tanto|sia|tra|zowel|tussen)(?!\p{L})/iu;
 const AND_WORD = / (?:and|und|et|y|e|en) (\p{Ll}{4,})(?!\p{L})/gu;
 
 /**
@@ -57,8 +59,8 @@ const startsBeforeParallel = (sentence: string): string[] =>
   [...sentence.matchAll(AND_WORD)].flatMap(({ 1: word = "", index }) => {
     const start = sentence.slice(0, index);
     const clause = start.split(/[.?!,;:]/u).at(-1) ?? "";
-    const isParallel = clause.split(" ").includes(word) && !PREPOSITION.test(word) && !CHOICE.test(clause);
-    return isParallel ? [start] : [];
+    const isParallel = clause.split(" ").includes(word) && !PREPOSITION.test(word);
+    return isParallel && !CHOICE.test(clause) && !FREE.test(clause) ? [start] : [];
   });
 
 /** "and" before a pronoun with its own verb, without a comma: "costs €45 and you get it". */

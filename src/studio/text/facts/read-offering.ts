@@ -86,7 +86,7 @@ export function readOffering(
   return { kind: best.kind, sure: best.score > POINTS.product };
 }
 
-/** Names of actions that are no service: what is rented is taken away. */
+/** Names of rentals. Some look like actions ("hire"), which would make them services. */
 const RENTING =
   /(?<!\p{L})(?:hire(?= (?:for|in|near|with|of|by|to)(?!\p{L})|$)|rentals?|alquiler|aluguer|aluguel|noleggio|\p{L}*(?:verhuur|verleih)|\p{L}+vermietung)(?!\p{L})/iu;
 /** In other languages, the word is a place. */
