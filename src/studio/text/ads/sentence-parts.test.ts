@@ -28,9 +28,19 @@ test.each([
 });
 
 test.each([
+  ["es", "O te lo recogemos en casa"],
+  ["it", "O lo ritiriamo noi"],
+  ["nl", "En wij halen het op"],
+])("A clause that starts with a joining word of its language is torn (%s): %s", (language, clause) => {
+  expect(isTorn(clause, { language })).toBe(true);
+});
+
+test.each([
   ["nl", "U huurt een werkplek voor € 11"],
   ["pt", "O grupo tem seis pessoas"],
   ["es", "En ocho tardes aprendes a tornear"],
+  ["es", "en 24 h"],
+  ["pt", "Mais de 500 clientes"],
 ])(
   "A sentence that starts with the word of another language for 'or' or 'and' is not torn (%s): %s",
   (language, text) => {

@@ -4,13 +4,8 @@ import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
 import { CONSEQUENCE_WORDS } from "../facts/segments.ts";
 import type { AdGrammar } from "./grammar.ts";
+import { isJoined, withoutJoiningWord } from "./joining-words.ts";
 
-/**
- * A clause that a word such as "and" joins to the one before it. "O", "U" and "En" at the start
- * of a sentence are the Portuguese article, the Dutch "you" and the French and Spanish "in".
- */
-export const JOINED =
-  /^(?:and|or|but|und|oder|aber|et|ou|mais|y|e|pero|ma|mas|of|maar|(?-i:o|u|en))(?!\p{L})/iu;
 /** A statement with a list of what belongs to it. */
 export const LISTED = /\p{L}\s?: \p{L}/u;
 
@@ -32,18 +27,16 @@ const laterClauses = (sentence: string) => sentence.split(/[,;]\s/u).slice(1);
 export const hasJoinedClause = (text: string): boolean => /, (?:and|und|et|y|e|en) /iu.test(text);
 
 /** Whether a clause is a condition, with or without "and" before it. */
-export const isCondition = (clause: string, subordinate: Words) =>
-  startsWithWords(clause.replace(JOINED, "").trim(), subordinate);
+export const isCondition = (clause: string, { language }: Pick<Facts, "language">) =>
+  startsWithWords(withoutJoiningWord(clause, language), (lexiconFor(language) ?? EN).subordinate);
 
 /**
  * Whether a later clause of a sentence is a condition, so that a clause alone could promise more:
  * "and, if it fails, you get your money back". The words are `subordinate` of the language's
  * lexicon (`facts/lexicons`). `sentenceLines` (`sentence-lines.ts`) keeps such a sentence together.
  */
-export function isConditional(sentence: string, { language }: Pick<Facts, "language">): boolean {
-  const { subordinate } = lexiconFor(language) ?? EN;
-  return laterClauses(sentence).some((clause) => isCondition(clause, subordinate));
-}
+export const isConditional = (sentence: string, facts: Pick<Facts, "language">): boolean =>
+  laterClauses(sentence).some((clause) => isCondition(clause, facts));
 
 /**
  * Whether a sentence of a brief reads best as a whole in ads: it has a condition (`isConditional`),
@@ -55,7 +48,7 @@ export function keepsTogether(sentence: string, facts: Pick<Facts, "language">):
     LISTED.test(sentence) ||
     isConditional(sentence, facts) ||
     laterClauses(sentence).some(
-      (clause) => JOINED.test(clause) || (isWritten(sentence) && LAST_ITEMS.test(clause)),
+      (clause) => isJoined(clause, facts.language) || (isWritten(sentence) && LAST_ITEMS.test(clause)),
     )
   );
 }
@@ -66,16 +59,12 @@ export function keepsTogether(sentence: string, facts: Pick<Facts, "language">):
  * `sentenceLines` (`sentence-lines.ts`) prints such a part alone; the words are `subordinate` of
  * the lexicon.
  */
-export function isBeforeCondition(
-  part: string,
-  sentence: string,
-  { language }: Pick<Facts, "language">,
-): boolean {
-  const { subordinate } = lexiconFor(language) ?? EN;
-  const condition = laterClauses(sentence).find((clause) => isCondition(clause, subordinate));
+export function isBeforeCondition(part: string, sentence: string, facts: Pick<Facts, "language">): boolean {
+  const condition = laterClauses(sentence).find((clause) => isCondition(clause, facts));
   if (condition === undefined) return true;
   const at = sentence.indexOf(condition);
-  const isApart = JOINED.test(condition) || TORN_END.test(sentence.slice(0, at).replace(/[,;\s]+$/u, ""));
+  const isApart =
+    isJoined(condition, facts.language) || TORN_END.test(sentence.slice(0, at).replace(/[,;\s]+$/u, ""));
   return isApart && sentence.includes(part) && sentence.indexOf(part) + part.length <= at;
 }
 
@@ -125,7 +114,7 @@ export function isIndependent(
   grammar: AdGrammar,
 ): boolean {
   const { subordinate } = lexiconFor(language) ?? EN;
-  return hasSubject(clause.replace(JOINED, "").trim(), subordinate) && grammar.clause.test(clause);
+  return hasSubject(withoutJoiningWord(clause, language), subordinate) && grammar.clause.test(clause);
 }
 
 /** Start of a clause that was cut from the clause from which it follows. */
@@ -172,13 +161,13 @@ export const isBracketed = (text: string): boolean => /^[([]/u.test(text);
 
 /**
  * Whether a clause reads like part of a sentence: "and two hours costs £890", "60 nights and", also
- * in brackets. The words are in this file (`JOINED`, `CONSEQUENCE`, `CONTRAST`, `RELATIVE`,
- * `SECOND_PART`, `PRICED_PARTICIPLE`, `TORN_END`).
+ * in brackets. The words are in `joining-words.ts` and this file (`CONSEQUENCE`, `CONTRAST`,
+ * `RELATIVE`, `SECOND_PART`, `PRICED_PARTICIPLE`, `TORN_END`).
  * `sentence-lines.ts` leaves such clauses out.
  */
 export const isTorn = (clause: string, { language }: Pick<Facts, "language">): boolean =>
   isBracketed(clause) ||
-  JOINED.test(clause) ||
+  isJoined(clause, language) ||
   isConsequence(clause, language) ||
   CONTRAST.test(clause) ||
   RELATIVE.test(clause) ||

@@ -8,6 +8,7 @@ import { addsCost } from "../facts/main-clauses.ts";
 import { asksForStep } from "../facts/next-step.ts";
 import { kindOf } from "../facts/classify.ts";
 import type { AdGrammar } from "./grammar.ts";
+import { isJoined } from "./joining-words.ts";
 import { startsBeforeSecondVerb } from "./second-verbs.ts";
 import {
   FRONTED,
@@ -17,7 +18,6 @@ import {
   isConditional,
   isTorn,
   isWritten,
-  JOINED,
   LISTED,
   MAX_BESIDE_CALL,
 } from "./sentence-parts.ts";
@@ -112,7 +112,7 @@ export function startsOf(
     const isNewSentence =
       INDEPENDENT.test(clause) ||
       FRONTED.test(clause) ||
-      (JOINED.test(clause) && isNamed(clause)) ||
+      (isJoined(clause, language) && isNamed(clause)) ||
       (hasSubject(clause, subordinate) && grammar.clause.test(clause));
     const isAddition =
       RESULT.test(clause) ||
@@ -121,8 +121,8 @@ export function startsOf(
       isNextStep(clause, language) ||
       (!isPromise && startsWithWords(clause, dependent) && !startsWithWords(clause, subordinate));
     // "and, if it fails" needs the clause after it, and so does "If it fails".
-    const isAfterCondition = isCondition(clauses[index - 1] ?? "", subordinate);
-    if (isAfterCondition && (index > 1 || !JOINED.test(clause))) return [];
+    const isAfterCondition = isCondition(clauses[index - 1] ?? "", { language });
+    if (isAfterCondition && (index > 1 || !isJoined(clause, language))) return [];
     // "We come to you, even on Sundays, if you live in Leeds": the condition is for all of it.
     const dropsCondition = clauses
       .slice(index)
@@ -145,7 +145,7 @@ export function startsOf(
     const canEnd =
       isLastRelative ||
       isNewSentence ||
-      ((isAddition || isFurtherItem) && !JOINED.test(clause) && !dropsCondition);
+      ((isAddition || isFurtherItem) && !isJoined(clause, language) && !dropsCondition);
     return canEnd ? [start] : [];
   });
   const [list = ""] = sentence.split(COLON);
