@@ -98,6 +98,54 @@ test.each([
   expect(callsOf(language, product, message).join(" ")).not.toMatch(/visit(?! physio)|survey|free for/iu);
 });
 
+const callsForGoal = (language: string, product: string, campaignGoals: string) => {
+  const keyMessage = "Alma since 1994. 240.";
+  const brief = { companyName: "Alma", productName: product, keyMessage, campaignGoals };
+  return materialOf(brief, readFacts(brief, language)).calls;
+};
+
+test.each([
+  ["en", "Sash windows", "More survey bookings. The survey is free.", "Book your free survey."],
+  ["en", "Sash windows", "Requests for site visits", "Book your site visit."],
+  ["de", "Aquarienpflege", "Anfragen für einen Ortstermin", "Ortstermin vereinbaren."],
+  ["de", "Zeiterfassung", "Vorführtermine per Video", "Vorführtermin vereinbaren."],
+  ["fr", "Trapèze", "Des inscriptions au cours d'essai", "Réservez votre cours d'essai."],
+  ["es", "Flamenco", "Que se apunten a clases de prueba", "Reserva tu clase de prueba."],
+  [
+    "it",
+    "Contabilità",
+    "Richieste di un primo colloquio gratuito",
+    "Prenota il tuo primo colloquio gratuito.",
+  ],
+  ["pt", "Doula", "Marcar uma primeira conversa, que é gratuita", "Marque a sua primeira conversa gratuita."],
+  ["nl", "Koeriersdienst", "Proefweek laten aanvragen, die is gratis", "Vraag een gratis proefweek aan."],
+])("A call asks for the first step that the goals name (%s, %s: %s)", (language, product, goal, call) => {
+  expect(callsForGoal(language, product, goal)).toContain(call);
+});
+
+test.each([
+  ["en", "Boiler service", "Free surveys for new customers only", /free/u],
+  ["es", "Guitarras", "Más visitas al taller entre semana", /tu visita/u],
+  ["en", "Bike repair", "More phone calls", /your phone call/u],
+  ["de", "Friseur", "Mehr Bewertungen im Netz", /Bewertung/u],
+])(
+  "A goal with a condition or another meaning names no free step (%s, %s: %s)",
+  (language, product, goal, step) => {
+    expect(callsForGoal(language, product, goal).join(" ")).not.toMatch(step);
+  },
+);
+
+test("A trial with a length stands instead of the trial of the goals", () => {
+  const keyMessage = "Plan the rota in ten minutes. 30 day trial.";
+  const brief = {
+    companyName: "Alma",
+    productName: "Rota app",
+    keyMessage,
+    campaignGoals: "Free trial sign-ups",
+  };
+  expect(materialOf(brief, readFacts(brief, "en")).calls).toContain("Start your 30 day trial.");
+});
+
 test("The owner's call stands instead of a first step", () => {
   expect(callsOf("en", "Cello lessons", "First lesson free.", "Call us").join(" ")).not.toContain(
     "first lesson",

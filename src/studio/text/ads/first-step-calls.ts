@@ -199,9 +199,9 @@ export function firstStepFor(facts: Facts): FirstStep | null {
   if (goal === "call" && [facts.product, ...printableFacts(facts).map(({ text }) => text)].some(isUrgent))
     return null;
   const isTried = goal === "try" && facts.offering?.kind !== "service";
-  const suits = ({ kind, free }: FirstStep) => {
+  const suits = ({ kind, free, isAimed }: FirstStep) => {
     if (kind === "period") return isTried && free !== null;
-    return kind === "trial" ? isTried : kind !== "come" || OPEN.includes(goal);
+    return kind === "trial" ? isTried : kind !== "come" || isAimed || OPEN.includes(goal);
   };
   const steps = firstStepsOf(facts);
   const isQuote = ({ kind, free }: FirstStep) => kind === "quote" && free !== null && goal === "quote";

@@ -151,7 +151,7 @@ const PRICED_PARTICIPLE =
 
 /** A clause about the word before it, and no question: "which adds £35". */
 const RELATIVE =
-  /^(?:which|whose|welche[rsn]?|deren|dessen|lesquel(?:le)?s|laquelle|lequel|l[oa]s? cual(?:es)?|el cual|cuy[oa]s?|il quale|la quale|i quali|o qual|a qual|os quais|as quais|cuj[oa]s?)(?!\p{L})(?!.*[?,])/iu;
+  /^(?:which|whose|welche[rsn]?|deren|dessen|lesquel(?:le)?s|laquelle|lequel|l[oa]s? cual(?:es)?|el cual|cuy[oa]s?|il quale|la quale|i quali|o qual|a qual|os quais|as quais|cuj[oa]s?|(?-i:lo que|o que|ce qu[ei]|il che))(?!\p{L})(?!.*[?,])/iu;
 
 /** A second verb of the sentence before it: "tell you what we can get back". */
 const SECOND_PART = /^(?:tell|send|show|give|bring|teach|email|text) (?:you|u)(?!\p{L})/iu;

@@ -54,6 +54,18 @@ test.each([
 });
 
 test.each([
+  ["en", "Get people to ring Owen with the trunk diameter. 01544 555 018", ["01544 555 018"]],
+  ["fr", "Que les aidants nous appellent : 05 49 00 17 62", ["05 49 00 17 62"]],
+  ["en", "More bookings, send the draft to 07700 900123", []],
+])(
+  "The contact in the goals of the campaign is for customers (%s): %s",
+  (language, campaignGoals, numbers) => {
+    const { contacts } = readFacts({ ...briefOf("Service", ""), campaignGoals }, language);
+    expect(contacts.map(({ bare }) => bare)).toEqual(numbers);
+  },
+);
+
+test.each([
   ["Cell 300 0000 164, anche sabato mattina.", "300 0000 164"],
   ["Marion is here Mon to Wed (07700 900582).", "07700 900582"],
   ["Open Sat 9-12, phone 0573 00 01 42.", "0573 00 01 42"],

@@ -71,26 +71,27 @@ function forCustomers(contacts: Contact[], { companyName, productName }: Brief):
 }
 
 /**
- * Telephone numbers, addresses and services such as WhatsApp in the statements of a brief, in its
- * order; those in notes to the writer are left out (`notes.ts`, `for-writer.ts`) unless the note
- * asks to show them, and those for emergencies, cancellations or other languages if there is
- * another (`FOR_FEW` here). `readFacts` calls it; the patterns of numbers and addresses are in
+ * Telephone numbers, addresses and services such as WhatsApp in the statements and goals of a
+ * brief, in its order; those in notes to the writer are left out (`notes.ts`, `for-writer.ts`)
+ * unless the note asks to show them, and those for emergencies, cancellations or other languages if
+ * there is another (`FOR_FEW` here). `readFacts` calls it; the patterns of numbers and addresses are in
  * `values/numbers.ts`, the services here.
  */
 export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
   const contacts = FIELDS.flatMap(([field, role]) => {
-    if (role !== "statements" && role !== "details") return [];
+    if (role !== "statements" && role !== "details" && role !== "goals") return [];
     const text = withoutMarkup(brief[field] ?? "");
     const sentences = statementRanges(text, field, findValues(field, text, lexicon), lexicon).map(
       ({ start, end }) => text.slice(start, end),
     );
     return sentences.flatMap((sentence, index) => {
       const { kind } = readSentence(sentence, field, lexicon);
-      // "Goal: bookings by WhatsApp, 910 000 142": the number is for customers.
-      const isForCustomers = isLabeledGoal(sentence) || asksToShow(sentence);
+      // The number of a goal is for customers: "Bookings by WhatsApp, 910 000 142".
+      const isForCustomers = role === "goals" || isLabeledGoal(sentence) || asksToShow(sentence);
       if ((kind === "note" && !isForCustomers) || kind === "audience") return [];
       // "My number is 0117 496 0555, don't print it."
-      if (role === "details" && isForWriter(sentence) && !asksToShow(sentence)) return [];
+      if (role !== "statements" && isForWriter(sentence) && !asksToShow(sentence)) return [];
+      if (role === "goals" && FOR_WRITER.test(sentence)) return [];
       if (refersBack(sentences[index + 1] ?? "")) return [];
       const found = findContacts(sentence);
       const services = found.length > 0 ? [] : Array.from(sentence.matchAll(SERVICES), ([name]) => name);

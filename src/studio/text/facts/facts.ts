@@ -182,8 +182,6 @@ export const namesDays = (facts: Facts): boolean =>
 export const hasDate = ({ values }: Fact): boolean =>
   values.some((value) => value.kind === "time" && value.type === "date");
 
-/** Fields of notes for the writer, in which facts are less important than in the message. */
-const NOTED: readonly Span["field"][] = ["additionalDetails", "campaignGoals"];
 /** Kinds of facts that open an ad well even if the owner noted them among the details. */
 const TEMPTING: readonly FactKind[] = ["offer", "objection"];
 
@@ -196,15 +194,15 @@ export const isContinued = ({ span, sentence }: Fact): boolean => span.start > s
 const MAX_BULLET = 4;
 
 /**
- * Whether a fact is from a field with statements for readers, such as the key message, and not from
- * one of the notes (`NOTED`). `score.ts` gives ads without such a fact fewer points; `own-words.ts`
- * and `own-calls.ts` find the owner's promise by it, `closing.ts` ranks the steps that end a
- * script.
+ * Whether a fact is from a field with statements for readers, such as the key message, or the offer
+ * of a goal, and not from the details. `score.ts` gives ads without such a fact fewer points;
+ * `own-words.ts` and `own-calls.ts` find the owner's promise by it, `closing.ts` ranks the steps
+ * that end a script.
  */
-export const isOfMessage = ({ span }: Pick<Fact, "span">): boolean => !NOTED.includes(span.field);
+export const isOfMessage = ({ span }: Pick<Fact, "span">): boolean => span.field !== "additionalDetails";
 
 /**
- * Whether a fact is from the details or goals (`NOTED`) and no offer or objection (`TEMPTING`), so
+ * Whether a fact is from the details and no offer or objection (`TEMPTING`), so
  * that it rarely opens an ad or script well. `score.ts`, `draft-score.ts` and `plan.ts` give it
  * fewer points.
  */

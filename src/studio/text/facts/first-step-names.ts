@@ -16,8 +16,11 @@ export interface NamePattern {
   readonly words: string;
   /** The name inside a sentence if it is not as typed. */
   readonly name?: string;
-  /** Whether the words name a first step only if it costs nothing: "free consultation". */
-  readonly needsFree?: boolean;
+  /**
+   * Whether the words name a first step only if it costs nothing ("free consultation"), unless, if
+   * so set, the campaign is for it: "More consultations".
+   */
+  readonly needsFree?: boolean | "unlessAimed";
 }
 
 /** Names of first steps by language. Longer names stand before those that they contain. */
@@ -38,7 +41,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
         "(?:trial|taster|first|introductory|intro) (?:lesson|class|session|swim|ride|appointment|consultation|meeting|call)",
     },
     { kind: "book", gender: "neuter", words: "(?:discovery|intro) call|first visit" },
-    { kind: "book", gender: "neuter", words: "(?:first|1st|trial|taster) day", needsFree: true },
+    { kind: "book", gender: "neuter", words: "(?:first|1st|trial|taster) day", needsFree: "unlessAimed" },
     { kind: "book", gender: "neuter", words: "1st (?:lesson|class)", name: "first lesson" },
     { kind: "book", gender: "neuter", words: "(?:level|placement) test" },
     { kind: "book", gender: "neuter", words: "(?:home|site) visit" },
@@ -46,9 +49,11 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       kind: "book",
       gender: "neuter",
       words:
-        "(?:home|site|roof|garden|house|damp|energy|design|initial|phone|telephone|video) (?:survey|assessment|visit|consultation|check|call)|consultation|survey|assessment|valuation|design visit|demo|demonstration|showroom visit|fitting",
-      needsFree: true,
+        "(?:home|site|roof|garden|house|damp|energy|design|initial|phone|telephone|video) (?:survey|assessment|visit|consultation|check)|consultation|survey|assessment|valuation|design visit|demo|demonstration|showroom visit|fitting",
+      needsFree: "unlessAimed",
     },
+    { kind: "book", gender: "neuter", words: "(?:initial|phone|telephone|video) call", needsFree: true },
+    { kind: "book", gender: "neuter", words: "(?:first|intro|introductory) chat", needsFree: "unlessAimed" },
     {
       kind: "book",
       gender: "neuter",
@@ -61,7 +66,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
   ],
   de: [
     { kind: "period", gender: "neuter", words: "\\d+ (?:Tage|Wochen|Monate)", needsFree: true },
-    { kind: "book", gender: "feminine", words: "(?:Probe|Schnupper)(?:stunde|lektion|fahrt|woche)" },
+    { kind: "book", gender: "feminine", words: "(?:Probe|Schnupper)(?:stunde|lektion|fahrt|woche|probe)" },
     { kind: "book", gender: "neuter", words: "(?:Probe|Schnupper)training" },
     { kind: "book", gender: "masculine", words: "(?:Probe|Schnupper)tag" },
     {
@@ -69,7 +74,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       gender: "feminine",
       words: "erste (?:Stunde|Sitzung|Fahrstunde)",
       name: "erste Stunde",
-      needsFree: true,
+      needsFree: "unlessAimed",
     },
     {
       kind: "book",
@@ -88,9 +93,11 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     {
       kind: "arrange",
       gender: "masculine",
-      words: "(?:Beratungs|Kennenlern|Vor-Ort|Besichtigungs|Erst)-?termin|Erst-?(?:check|besuch)|Hausbesuch",
+      words:
+        "(?:Beratungs|Kennenlern|Vor-Ort|Orts|Vorführ|Besichtigungs|Erst)-?termin|Erst-?(?:check|besuch)|Hausbesuch",
     },
-    { kind: "arrange", gender: "feminine", words: "Beratung|Besichtigung|Bewertung", needsFree: true },
+    { kind: "arrange", gender: "feminine", words: "Bewertung", needsFree: true },
+    { kind: "arrange", gender: "feminine", words: "Beratung|Besichtigung", needsFree: "unlessAimed" },
     { kind: "come", gender: "masculine", words: "Tag der offenen Tür" },
     { kind: "quote", gender: "neuter", words: "Angebote?", name: "Angebot", needsFree: true },
     {
@@ -118,7 +125,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       kind: "book",
       gender: "feminine",
       words: "première journée|journée d[’']essai",
-      needsFree: true,
+      needsFree: "unlessAimed",
     },
     {
       kind: "book",
@@ -132,16 +139,18 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     {
       kind: "book",
       gender: "feminine",
-      words: "visite (?:technique|vidéo|conseil|à domicile|d[’']évaluation)|visio de découverte",
+      words:
+        "visite (?:technique|de toiture|de chantier|vidéo|conseil|à domicile|d[’']évaluation)|visio de découverte",
     },
     { kind: "request", gender: "feminine", words: "démonstration|démo" },
     {
       kind: "request",
       gender: "feminine",
-      words: "étude|prise de (?:cotes|mesures)|visite|estimation|consultation",
-      needsFree: true,
+      words: "étude|prise de (?:cotes|mesures)|estimation|consultation",
+      needsFree: "unlessAimed",
     },
-    { kind: "request", gender: "masculine", words: "bilan|diagnostic|métré", needsFree: true },
+    { kind: "request", gender: "feminine", words: "visite", needsFree: true },
+    { kind: "request", gender: "masculine", words: "bilan|diagnostic|métré", needsFree: "unlessAimed" },
     { kind: "come", gender: "feminines", words: "portes ouvertes" },
     { kind: "quote", gender: "masculine", words: "devis", name: "devis", needsFree: true },
   ],
@@ -151,6 +160,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       gender: "feminine",
       words: "(?:clase|sesión) de prueba|primera (?:clase|sesión|consulta|visita|cita)",
     },
+    { kind: "book", gender: "feminine", words: "primera conversación", needsFree: "unlessAimed" },
     { kind: "book", gender: "masculine", words: "(?:primer )?día de prueba" },
     { kind: "book", gender: "feminine", words: "1[ªa]\\.? clase", name: "primera clase" },
     { kind: "book", gender: "masculine", words: "primer día", needsFree: true },
@@ -160,10 +170,11 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     {
       kind: "request",
       gender: "feminine",
-      words: "visita|valoración|toma de medidas|asesoría",
-      needsFree: true,
+      words: "toma de medidas|asesoría",
+      needsFree: "unlessAimed",
     },
-    { kind: "request", gender: "masculine", words: "estudio|diagnóstico", needsFree: true },
+    { kind: "request", gender: "feminine", words: "visita|valoración", needsFree: true },
+    { kind: "request", gender: "masculine", words: "estudio|diagnóstico", needsFree: "unlessAimed" },
     { kind: "come", gender: "feminine", words: "jornada de puertas abiertas" },
     { kind: "quote", gender: "masculine", words: "presupuestos?", name: "presupuesto", needsFree: true },
   ],
@@ -180,8 +191,9 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     { kind: "trial", gender: "feminine", words: "prova", needsFree: true },
     { kind: "arrange", gender: "masculine", words: "sopralluogo" },
     { kind: "request", gender: "feminine", words: "demo|dimostrazione" },
-    { kind: "request", gender: "feminine", words: "consulenza|valutazione|visita", needsFree: true },
-    { kind: "request", gender: "masculine", words: "rilievo misure", needsFree: true },
+    { kind: "request", gender: "feminine", words: "valutazione|visita", needsFree: true },
+    { kind: "request", gender: "feminine", words: "consulenza", needsFree: "unlessAimed" },
+    { kind: "request", gender: "masculine", words: "rilievo misure", needsFree: "unlessAimed" },
     { kind: "come", gender: "masculine", words: "open day" },
     { kind: "quote", gender: "masculine", words: "preventiv[oi]", name: "preventivo", needsFree: true },
   ],
@@ -199,10 +211,11 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     {
       kind: "book",
       gender: "feminine",
-      words: "visita|avaliação|medição|consulta de avaliação",
-      needsFree: true,
+      words: "medição|consulta de avaliação|primeira conversa",
+      needsFree: "unlessAimed",
     },
-    { kind: "request", gender: "masculine", words: "diagnóstico|estudo", needsFree: true },
+    { kind: "book", gender: "feminine", words: "visita|avaliação", needsFree: true },
+    { kind: "request", gender: "masculine", words: "diagnóstico|estudo", needsFree: "unlessAimed" },
     { kind: "come", gender: "masculine", words: "dia aberto" },
     { kind: "quote", gender: "masculine", words: "orçamentos?", name: "orçamento", needsFree: true },
   ],
@@ -213,8 +226,8 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       words: "proef(?:les|training|dag|rit)|kennismakingsles|eerste (?:les|sessie|consult|afspraak)",
     },
     { kind: "book", gender: "masculine", words: "1e les", name: "eerste les" },
-    { kind: "book", gender: "masculine", words: "eerste (?:dag|opvangdag)", needsFree: true },
-    { kind: "request", gender: "masculine", words: "niveautest|instaptoets" },
+    { kind: "book", gender: "masculine", words: "eerste (?:dag|opvangdag)", needsFree: "unlessAimed" },
+    { kind: "request", gender: "masculine", words: "niveautest|instaptoets|proefweek" },
     { kind: "period", gender: "neuter", words: "\\d+ (?:dagen|weken|maanden)", needsFree: true },
     {
       kind: "arrange",
@@ -223,7 +236,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     },
     { kind: "arrange", gender: "masculine", words: "rondleiding|intake|kennismaking|inmeetafspraak" },
     { kind: "request", gender: "masculine", words: "demo" },
-    { kind: "arrange", gender: "neuter", words: "huisbezoek|advies aan huis|adviesbezoek", needsFree: true },
+    { kind: "arrange", gender: "neuter", words: "huisbezoek|advies aan huis", needsFree: "unlessAimed" },
     { kind: "come", gender: "masculine", words: "open (?:dag|avond|repetitie)" },
     { kind: "quote", gender: "feminine", words: "offertes?", name: "offerte", needsFree: true },
   ],

@@ -1,3 +1,4 @@
+import { limitsStep, withSingularSteps } from "./aimed-steps.ts";
 import { FIRST_STEP_NAMES, type NamePattern, type StepGender, type StepKind } from "./first-step-names.ts";
 import { printableFacts, type Fact, type Facts } from "./facts.ts";
 import { spellingFor } from "../spelling/spelling.ts";
@@ -13,8 +14,10 @@ export interface FirstStep {
   readonly gender: StepGender;
   /** The typed word for "free" if the brief offers it for nothing and on no condition. */
   readonly free: string | null;
-  /** The statement that names it. */
+  /** The statement or goal that names it. */
   readonly fact: Fact;
+  /** Whether the campaign is for it: "More site visits". */
+  readonly isAimed: boolean;
 }
 
 const FREE =
@@ -25,7 +28,7 @@ const FREE_IN_FRENCH = `${FREE}|offerte?s?`;
 const BETWEEN = "(?: (?!not |nicht |pas |no |non |não |niet )[\\p{L}\\p{N}’'-]+){0,3}";
 /** What may stand beside a free step without being a condition of it. */
 const HARMLESS =
-  /\d+|(?<!\p{L})(?:in writing|(?:par|por|per) (?:écrit|escrito|iscritto)|en menos de|em até|over the phone|by phone|a domicilio|minutes?|mins?|minuten|minutos|minuti|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|tage?|tagen|jours?|días?|giorni|dias|dagen|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|months?|monate?|mois|mes(?:es)?|mes[ei]|meses|maand(?:en)?|is|are|ist|est|es|è|é|always|immer|toujours|siempre|sempre|altijd|your|our|a|an|the|unser\p{L}*|ihre?|dein\p{L}*|ein\p{L}*|notre|votre|une?|la|le|el|il|tu|su|o|sua|um|uma|uno?|je|uw|een|de|di|du|of|von|d|und|and|et|y|e|en|for|für|pour|pendant|durante|per|por|voor|lang|testen|at your (?:home|place)|bei Ihnen(?: zu Hause| daheim| vor Ort)?|bei dir(?: zu Hause| daheim)?|vor Ort|zu Hause|à domicile|chez vous|a domicilio|a casa (?:tua|sua|vostra)|bij (?:u|je) thuis|aan huis|online|no[- ]obligation|unverbindlich\p{L}*|senza impegno|sem compromisso|vrijblijvend\p{L}*|sans engagement|sin compromiso|no (?:credit )?card(?: needed| required)?|written|schriftlich\p{L}*|schriftelijk\p{L}*|within|innerhalb|sous|entro|binnen|about|approx|ca|circa|rund|etwa|environ|unos|cerca de|ongeveer)(?!\p{L})|[^\p{L}]+/giu;
+  /\d+|(?<!\p{L})(?:in writing|(?:par|por|per) (?:écrit|escrito|iscritto)|en menos de|em até|over the phone|by phone|a domicilio|minutes?|mins?|minuten|minutos|minuti|h|hrs?|takes|dauert|dure|dura|duurt|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|tage?|tagen|jours?|días?|giorni|dias|dagen|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|months?|monate?|mois|mes(?:es)?|mes[ei]|meses|maand(?:en)?|is|are|ist|est|es|è|é|always|immer|toujours|siempre|sempre|altijd|your|our|a|an|the|unser\p{L}*|ihre?|dein\p{L}*|ein\p{L}*|notre|votre|une?|la|le|el|il|tu|su|o|sua|um|uma|uno?|je|uw|een|de|di|du|of|von|d|und|and|et|y|e|en|for|für|pour|pendant|durante|per|por|voor|lang|testen|at your (?:home|place)|bei Ihnen(?: zu Hause| daheim| vor Ort)?|bei dir(?: zu Hause| daheim)?|vor Ort|zu Hause|à domicile|chez vous|a domicilio|a casa (?:tua|sua|vostra)|bij (?:u|je) thuis|aan huis|online|no[- ]obligation|unverbindlich\p{L}*|senza impegno|sem compromisso|vrijblijvend\p{L}*|sans engagement|sin compromiso|no (?:credit )?card(?: needed| required)?|written|schriftlich\p{L}*|schriftelijk\p{L}*|within|innerhalb|sous|entro|binnen|about|approx|ca|circa|rund|etwa|environ|unos|cerca de|ongeveer)(?!\p{L})|[^\p{L}]+/giu;
 
 /** What a business does not do: "no home visits", "keine Hausbesuche". */
 const NEGATED =
@@ -33,34 +36,72 @@ const NEGATED =
 
 /**
  * The first steps that the brief names for new customers, such as a free trial or a home visit,
- * free ones first; none that is the product itself. The names are in `first-step-names.ts`.
- * `firstStepFor` (`ads/first-step-calls.ts`) chooses among them.
+ * those of its goals first, then free ones; none that is the product itself. The names are in
+ * `first-step-names.ts`. `firstStepFor` (`ads/first-step-calls.ts`) chooses among them.
  */
 export function firstStepsOf(facts: Facts): readonly FirstStep[] {
   const names = FIRST_STEP_NAMES[facts.language.slice(0, 2)] ?? [];
-  return printableFacts(facts)
-    .flatMap((fact) => names.flatMap((name) => stepIn(fact, name, facts) ?? []))
-    .toSorted((a, b) => Number(b.free !== null) - Number(a.free !== null));
+  const stated = printableFacts(facts).flatMap((fact) =>
+    names.flatMap((name) => stepIn(fact, name, facts) ?? []),
+  );
+  const aimed = facts.all
+    .filter(({ span, printable }) => span.field === "campaignGoals" && !printable)
+    .flatMap((goal) => names.flatMap((name) => aimedStep(goal, name, facts) ?? []));
+  const aims = new Set(aimed.map(({ name }) => name));
+  // "Start your 14-day trial" says more than the "trial" of the goals.
+  const hasTrial = stated.some(({ kind }) => kind === "trial");
+  const further = hasTrial ? aimed.filter(({ kind }) => kind !== "trial") : aimed;
+  return [...further, ...stated.map((step) => ({ ...step, isAimed: aims.has(step.name) }))].toSorted(
+    (a, b) => rankOf(b) - rankOf(a),
+  );
 }
 
+/** Aimed steps before others, free ones before those that cost something. */
+const rankOf = ({ isAimed, free }: FirstStep) => 2 * Number(isAimed) + Number(free !== null);
+
+/** The step that a goal names, free if the goal says so on no condition. */
+function aimedStep(goal: Fact, pattern: NamePattern, facts: Facts): FirstStep | null {
+  const needsFree = pattern.needsFree === true;
+  const text = withSingularSteps(goal.text, facts.language);
+  const step = stepIn({ ...goal, text }, { ...pattern, needsFree }, facts);
+  if (step === null) return null;
+  const { isOffered, word } = freeIn(text, pattern.words, facts.language);
+  const isFree = isOffered && !limitsStep(text, facts.language);
+  return { ...step, fact: goal, free: isFree ? word : null, isAimed: true };
+}
 function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts): FirstStep | null {
   const { kind, gender, words, needsFree = false } = pattern;
   const found = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu").exec(fact.text);
   if (found === null || NEGATED.test(fact.text.slice(0, found.index))) return null;
   const [typed] = found;
   if (product.toLowerCase().includes(typed.toLowerCase())) return null;
-  const freeWords = language.startsWith("fr") ? FREE_IN_FRENCH : FREE;
-  const offered = new RegExp(
-    `(?:${freeWords})${BETWEEN} (?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})${BETWEEN}:? (?:${freeWords})(?!\\p{L})`,
-    "iu",
-  ).test(fact.text);
-  if (needsFree && !offered) return null;
-  const freeWord = new RegExp(`(?<!\\p{L})(?:${freeWords})(?!\\p{L})`, "giu");
-  const rest = fact.text.replace(typed, " ").replace(freeWord, " ").replace(HARMLESS, "");
-  const free = offered && rest === "" ? (fact.text.match(freeWord)?.[0].toLowerCase() ?? null) : null;
-  const spelled = free === null ? null : spellingFor(language)(free);
+  const { isOffered, word } = freeIn(fact.text, words, language);
+  if (needsFree !== false && !isOffered) return null;
+  const rest = fact.text.replace(typed, " ").replace(freePattern(language), " ").replace(HARMLESS, "");
+  const free = isOffered && rest === "" ? word : null;
   const isPlural = pattern.name !== undefined && pattern.name.toLowerCase() !== typed.toLowerCase();
-  return { kind, gender, name: pattern.name ?? typed, free: isPlural ? singular(spelled) : spelled, fact };
+  return {
+    kind,
+    gender,
+    name: pattern.name ?? typed,
+    free: isPlural ? singular(free) : free,
+    fact,
+    isAimed: false,
+  };
+}
+
+const freeWords = (language: string) => (language.startsWith("fr") ? FREE_IN_FRENCH : FREE);
+const freePattern = (language: string) =>
+  new RegExp(`(?<!\\p{L})(?:${freeWords(language)})(?!\\p{L})`, "giu");
+
+/** Whether a text says that the step is free, and the word with which it does, spelled right. */
+function freeIn(text: string, words: string, language: string): { isOffered: boolean; word: string | null } {
+  const isOffered = new RegExp(
+    `(?:${freeWords(language)})${BETWEEN} (?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})${BETWEEN}:? (?:${freeWords(language)})(?!\\p{L})`,
+    "iu",
+  ).test(text);
+  const typed = text.match(freePattern(language))?.[0].toLowerCase();
+  return { isOffered, word: typed === undefined ? null : spellingFor(language)(typed) };
 }
 
 /** The word for "free" of one thing: "presupuestos gratuitos", but "presupuesto gratuito". */

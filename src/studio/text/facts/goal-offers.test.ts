@@ -31,6 +31,9 @@ test.each([
   ["es", "Envío gratis en mayo"],
   ["en", "Free delivery for children"],
   ["en", "50% off kitchen"],
+  ["en", "The survey is free and takes about 40 minutes"],
+  ["de", "Die erste Krone ist kostenlos"],
+  ["de", "30 Tage kostenlos"],
 ])("A goal that is an offer is printed as it is (%s): %s", (language, goal) => {
   expect(shown(goal, language)).toEqual([goal]);
 });
@@ -46,6 +49,8 @@ test.each([
   ["en", "20% more bookings"],
   ["de", "Neukunden mit 10 % Rabatt gewinnen"],
   ["de", "10 % Rabatt bewerben"],
+  ["en", "Tell people that it is free"],
+  ["nl", "Proefweek laten aanvragen, die is gratis"],
 ])("What a business wants is not printed (%s): %s", (language, goal) => {
   expect(shown(goal, language)).toEqual([]);
 });

@@ -9,7 +9,12 @@ const NAMED = new RegExp(`(?<![\\p{L}\\p{N}])${AMOUNT}(?: (?:de |di )?\\p{L}+){0
 const FREE = "free|gratis|kostenlos\\p{L}*|gratuit\\p{L}*|offert\\p{L}*";
 /** "20 % off the first clean", "Free delivery in May", "First lesson free". */
 const STATED = new RegExp(
-  `^(?:${AMOUNT} ?(?:(?:de |di )?(?:${NOUNS})|auf|sur|en|su|em|op|on)(?!\\p{L})|(?:${FREE}|buy one|two for one|half price|2x1)(?!\\p{L})|(?:[\\p{L}’'-]+ ){1,3}(?:${FREE}|half price)(?: (?:en|a|em|in|im|until|till|bis|jusqu’?\\p{L}*) \\p{L}+)?$)`,
+  `^(?:${AMOUNT} ?(?:(?:de |di )?(?:${NOUNS})|auf|sur|en|su|em|op|on)(?!\\p{L})|(?:${FREE}|buy one|two for one|half price|2x1)(?!\\p{L})|(?!(?:that|it|dass|es|que|che|dat|het) )(?:[\\p{L}\\p{N}’'-]+ ){1,3}(?:${FREE}|half price)(?: (?:en|a|em|in|im|until|till|bis|jusqu’?\\p{L}*) \\p{L}+)?$)`,
+  "iu",
+);
+/** A sentence about it: "The survey is free and takes 40 minutes". */
+const SAID = new RegExp(
+  `^(?:the|your|our|every|der|die|das|jede[rs]?|ihre?|dein|unsere?|le|la|les|votre|chaque|el|los|las|cada|tu|il|lo|gli|ogni|o|a|os|as|de|het|elke?) (?:[\\p{L}\\p{N}’'-]+ ){1,4}(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|zijn) (?:always |immer |toujours |siempre |sempre |altijd )?(?:${FREE})(?!\\p{L})`,
   "iu",
 );
 /** What the business does with the offer, at its end: "10 % Rabatt bewerben". */
@@ -30,6 +35,7 @@ const WANTED =
  */
 export function offerOfGoal(text: string, clause: Range): Range | null {
   const said = text.slice(clause.start, clause.end);
+  if (SAID.test(said)) return clause;
   const offer = said.replace(TAKEN, "");
   if (STATED.test(offer) && !DONE_WITH.test(offer) && !WANTED.test(offer))
     return { start: clause.start, end: clause.start + offer.length };
