@@ -74,8 +74,8 @@ function forCustomers(contacts: Contact[], { companyName, productName }: Brief):
  * Telephone numbers, addresses and services such as WhatsApp in the statements and goals of a
  * brief, in its order; those in notes to the writer are left out (`notes.ts`, `for-writer.ts`)
  * unless the note asks to show them, and those for emergencies, cancellations or other languages if
- * there is another (`FOR_FEW` here). `readFacts` calls it; the patterns of numbers and addresses are in
- * `values/numbers.ts`, the services here.
+ * there is another (`FOR_FEW` here). `readFacts` calls it; the patterns of numbers and addresses
+ * are in `values/numbers.ts`, the services here.
  */
 export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
   const contacts = FIELDS.flatMap(([field, role]) => {

@@ -169,7 +169,9 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     // "We don't do emergencies, we can't": the rest of the sentence is about the refusal.
     const isRefused = isMixed && isRefusal(text.slice(inner.start, inner.end));
     // The model judges a question by its mark, which its clause does not have.
-    const isNote = isMixed && sentence !== first ? isNoted : isOrdered;
+    // Short clauses of a message's sentence that is a clear fact say too little to be judged alone.
+    const isClear = role === "statements" && (sentence === first || isFactLike(said));
+    const isNote = isMixed && !isClear ? isNoted : isOrdered;
     const isClauseNote = isShortQuestion(said) ? () => false : isNote;
     for (const clause of joinClauses(text, whole, within, lexicon, isClauseNote)) {
       if (role === "goals") {

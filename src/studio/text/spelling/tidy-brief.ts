@@ -2,6 +2,7 @@ import { FIELDS } from "../facts/brief.ts";
 import { isForWriter, refersBack } from "../facts/for-writer.ts";
 import { isDetailOrder } from "../facts/note-forms.ts";
 import { noteScore } from "../facts/note-model/note-model.ts";
+import { withoutConnectives } from "./connectives.ts";
 import { spellingFor } from "./spelling.ts";
 
 /** How many things follow, without saying one: "Het gaat om 2 dingen:", "Ok so three things." */
@@ -31,8 +32,8 @@ const MANY_DOTS = /\.{4,}/gu;
 /**
  * A brief with the punctuation and spaces that hurried typing leaves out or doubles: "24ore",
  * "gratis..", "ready today,we deliver", "chiuso .". Other words, numbers and names stay as typed,
- * line breaks and addresses too. Orders and remarks to the writer in brackets and the number of
- * things that follow are left out. The writers of text ads, campaign copy and scripts apply it
+ * line breaks and addresses too. Orders and remarks to the writer in brackets, the number of things
+ * that follow and words that point to the sentence before (`connectives.ts`) are left out. The writers of text ads, campaign copy and scripts apply it
  * before `readFacts`, which finds sentences and clauses by these marks. A product typed in small
  * letters is corrected by `spellingFor` (`spelling.ts`) here, because ads print it as it is; other
  * words are corrected later.
@@ -43,9 +44,8 @@ export function tidyBrief<B extends object>(brief: B, language: string): B {
     const text = (brief as Readonly<Record<string, unknown>>)[field];
     if (role === "name" || typeof text !== "string") return [];
     const isRead = role === "details" || role === "statements";
-    return [
-      [field, tidyText(isRead ? withoutOrders(text.replace(ANNOUNCEMENT, "")) : text, language)] as const,
-    ];
+    const read = isRead ? withoutConnectives(withoutOrders(text.replace(ANNOUNCEMENT, "")), language) : text;
+    return [[field, tidyText(read, language)] as const];
   });
   return { ...brief, ...correctedProduct(brief, language), ...Object.fromEntries(tidied) };
 }

@@ -1,0 +1,43 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+
+/** Starts of sentences that point to the sentence before, and what must follow them. */
+const POINTING: Readonly<Record<string, RegExp>> = {
+  en: /(?:(?:that|this)(?:[’']s| is) why|therefore,?|so) (?=(?:we|i)(?!\p{L}))/iu,
+  fr: /(?:c[’']est pourquoi|voilà pourquoi|c[’']est pour (?:ça|cela) qu[e’']) ?(?=(?:nous|on|je|vous)(?!\p{L}))/iu,
+  es: /(?:por es[oa](?: razón)?|por ello),? (?=\p{L}+(?:amos|emos|imos)(?!\p{L}))/iu,
+  it: /(?:per questo(?: motivo)?|perciò|ecco perché),? (?=\p{L}+iamo(?!\p{L}))/iu,
+  pt: /(?:(?:é )?por isso(?: que)?),? (?=\p{L}+[aei]mos(?!\p{L}))/iu,
+};
+
+/** The same where the verb stands before its subject: "Deshalb vermieten wir Kostüme". */
+const INVERTING: Readonly<Record<string, RegExp>> = {
+  de: /(?:deshalb|darum|deswegen|daher) (\p{Ll}+) (wir|ich) /iu,
+  nl: /(?:daarom) (\p{Ll}+) (we|wij|ik) /iu,
+};
+
+const START = "(?<=^|[.!?]\\s+|\\n\\s*)";
+const atStart = (pattern: RegExp | undefined) =>
+  pattern === undefined ? null : new RegExp(START + pattern.source, "giu");
+const STARTS = new Map(
+  [...Object.keys(POINTING), ...Object.keys(INVERTING)].map((language) => [
+    language,
+    { pointing: atStart(POINTING[language]), inverting: atStart(INVERTING[language]) },
+  ]),
+);
+
+/**
+ * A text without words that only point to the sentence before: "That's why we rent costumes" says
+ * as much alone without them, "Deshalb vermieten wir Kostüme" becomes "Wir vermieten Kostüme".
+ * `tidyBrief` (`tidy-brief.ts`) calls it, because an ad seldom has both sentences.
+ * @param language BCP 47 code without a region
+ */
+export function withoutConnectives(text: string, language: string): string {
+  const { pointing = null, inverting = null } = STARTS.get(language) ?? {};
+  if (inverting !== null)
+    return text.replace(
+      inverting,
+      (_, verb: string, subject: string) => `${capitalizeFirst(subject)} ${verb} `,
+    );
+  if (pointing === null) return text;
+  return text.replace(new RegExp(`${pointing.source}(.)`, "giu"), (_, first: string) => first.toUpperCase());
+}
