@@ -168,6 +168,10 @@ const DEPENDENT =
 const ELLIPTIC =
   /^(?:if (?:it(?:[’']s| is)? )?not|wenn nicht|falls nicht|si ce n[’']est pas le cas|sinon|si no|se não|se non|als (?:het |dat )?niet)(?: \p{L}+)?, (?!.*(?:free|pay|money|refund|kostenlos|zahl|geld|gratis|gratuit|rembours|pag|devol|rimbors|betaal|terug))/iu;
 
+/** A thing that only the sentence before names: "The first is free". */
+const ORDINAL =
+  /^(?:the (?:first|second|other)(?: one)?|(?:der|die|das) (?:erste|zweite|andere)|l(?:a|e) (?:premi(?:er|ère)|deuxième|seconde?)|l[’']autre|(?:el|la) (?:primer[oa]|segund[oa]|otr[oa])|(?:il|la) (?:prim[oa]|second[oa])|l[’']altr[oa]|[oa] (?:primeir[oa]|segund[oa]|outr[oa])|de (?:eerste|tweede|andere)) (?:is|ist|est|es|è|é|costs|kostet|coûte|cuesta|costa|custa|kost)(?!\p{L})/iu;
+
 /**
  * Whether a fact is in the owner's first sentence about the product. Such a sentence may open an ad
  * in forms that are weak elsewhere (`canLead` here, `weakness` in `hook-worth.ts`).
@@ -192,6 +196,7 @@ export const isPromiseToTry = ({ clause, facts }: Line): boolean =>
 export const isDependent = (line: Line): boolean =>
   DEPENDENT.test(line.clause) ||
   ELLIPTIC.test(line.clause) ||
+  ORDINAL.test(line.clause) ||
   REFERS_BACK.test(line.clause) ||
   line.hasLoosePronoun;
 

@@ -99,6 +99,7 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
       !(isOrder && !typed.startsWith(text)) &&
       !(values.length === 0 && isShortStart(text, start)) &&
       !isTorn(text, facts) &&
+      !isFirstOfList(text, typed) &&
       !isOpeningCondition(text, typed, facts) &&
       (isSafe || (!isComplete && isBeforeCondition(text, typed, facts))) &&
       (!isTogether || isFragment || !isWritten(typed) || standsAlone(text, typed, starts, facts)),
@@ -116,6 +117,10 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
     }),
   ];
 }
+
+/** Whether a clause has the first item of a list behind its colon: "Here is how: we measure". */
+const isFirstOfList = (text: string, typed: string) =>
+  /\p{L}\s?: (?!.*\d)/u.test(text) && typed.slice(typed.indexOf(text) + text.length).startsWith(",");
 
 /** Whether a clause says enough without the rest of a short sentence. */
 const isTelling = ({ kind, text }: Fact) =>

@@ -87,7 +87,7 @@ export const isOpeningCondition = (
  * "und wir holen es ab". A verb there would belong to the clause before it.
  */
 export const INDEPENDENT =
-  /^(?:and|und|et|y|e|en) (?:(?:if|when|wenn|falls|quand|si|cuando|se|quando|als|we|you|it|the|your|our|wir|sie|du|die|der|das|ihre?|deine?|nous|vous|le|la|les|votre|on|te|tú|los|las|el|nosotros|il|lo|gli|o|os|a|as|você|wij|je|u|het|de)(?!\p{L})|l[’'])/iu;
+  /^(?:and|und|et|y|e|en) (?:(?:if|when|because|since|wenn|falls|weil|quand|si|comme|puisque|cuando|como|porque|se|quando|siccome|já que|als|omdat|we|you|it|the|your|our|wir|sie|du|die|der|das|ihre?|deine?|nous|vous|le|la|les|votre|on|te|tú|los|las|el|nosotros|il|lo|gli|o|os|a|as|você|wij|je|u|het|de)(?!\p{L})|l[’'])/iu;
 
 /**
  * The same with a phrase before the subject: "and for less than a new one we can", "und nach zwei
@@ -162,8 +162,8 @@ export const isBracketed = (text: string): boolean => /^[([]/u.test(text);
 /**
  * Whether a clause reads like part of a sentence: "and two hours costs £890", "60 nights and", also
  * in brackets. The words are in `joining-words.ts` and this file (`CONSEQUENCE`, `CONTRAST`,
- * `RELATIVE`, `SECOND_PART`, `PRICED_PARTICIPLE`, `TORN_END`).
- * `sentence-lines.ts` leaves such clauses out.
+ * `RELATIVE`, `SECOND_PART`, `PRICED_PARTICIPLE`, `TORN_END`). `sentence-lines.ts` leaves such
+ * clauses out.
  */
 export const isTorn = (clause: string, { language }: Pick<Facts, "language">): boolean =>
   isBracketed(clause) ||

@@ -30,9 +30,12 @@ const MIN_WORDS = 4;
 /** Starts of clauses that say what follows from the clause before, or stress it. */
 const RESULT =
   /^(?:so|so that|even|sodass|damit|sogar|selbst|donc|même|así que|incluso|quindi|così|anche|assim|mesmo|zodat|zelfs)(?!\p{L})/iu;
-/** Starts of clauses that give the reason for the clause before, which is true without it. */
+/**
+ * Starts of clauses with the reason for the clause before, or with what readers do meanwhile; it is
+ * true without them.
+ */
 const REASON =
-  /^(?:because|weil|parce que|car|puisque|porque|ya que|perché|poiché|pois|já que|omdat|want|terwijl)(?!\p{L})/iu;
+  /^(?:while you|während (?:sie|du)|pendant que (?:vous|tu)|mientras (?:tú|usted)|mentre (?:tu|voi|lei)|enquanto (?:você|tu)|because|weil|parce que|car|puisque|porque|ya que|perché|poiché|pois|já que|omdat|want|terwijl)(?!\p{L})/iu;
 /** What a price includes, without which it promises no more: "inclusief koffie". */
 const INCLUDED =
   /^(?:including|inklusive|inkl\.?|y compris|incluid[oa]s?|inclus[oaie]|compres[oaie]|incluindo|inclusief|incl\.?)(?!\p{L})/iu;

@@ -84,12 +84,16 @@ const CAN_BE =
 const AFTERWARDS =
   /(?<!\p{L})(?:after(?: that| this)?|afterwards|danach|ensuite|après|después|dopo|depois|daarna|erna)$/iu;
 
+/** What more of the same costs: "Jede weitere Woche kostet 4 Prozent". */
+const FURTHER =
+  /^(?:(?:each|every|any) (?:further|additional|extra)|jede[rs]? (?:weitere|zusätzliche)|chaque [^,]+ supplémentaire|cada [^,]+ (?:adicional|extra|de más)|ogni [^,]+ (?:in più|aggiuntiv[oa])|elke (?:extra|volgende))(?!\p{L})/iu;
+
 /**
- * Whether a clause only adds to another one (`BESIDES`, `CAN_BE`, `AFTERWARDS` here). `weakness` in
+ * Whether a clause only adds to another one (`BESIDES`, `CAN_BE`, `AFTERWARDS`, `FURTHER` here). `weakness` in
  * `hook-worth.ts` opens an ad with it only if nothing else does.
  */
 export const addsToAnother = (clause: string): boolean =>
-  [BESIDES, CAN_BE, AFTERWARDS].some((pattern) => pattern.test(clause));
+  [BESIDES, CAN_BE, AFTERWARDS, FURTHER].some((pattern) => pattern.test(clause));
 
 /** "In 2021 zijn wij zelf begonnen", "this year we changed the method". */
 const HISTORY = new RegExp(
