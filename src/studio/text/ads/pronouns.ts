@@ -2,9 +2,9 @@
 const OBJECT =
   /^(?:je|nous|on|vous|tu) (?:les? |la |l[’'])\p{L}|^l[oa]s? \p{L}+mos(?!\p{L})|^l[oa]s? (?:tienes|tendrás|recoges|acoges|llevas|eliges|pagas|usas|dejas|traes|pruebas|recibes|pones|puedes|sacas|alquilas)(?!\p{L})|(?<!(?:vos|tes|nos|mes|des|les) \p{L}+s .*)(?<!\p{L})les \p{L}{3,}(?:er|ir)(?!\p{L})|(?<!\p{L})(?:con|para|de) (?:él|ella|ellos|ellas)$/iu;
 
-/** "We strip it back to the frame": a thing that the sentence before names. */
+/** "We strip it back to the frame", "Don't burn it": a thing that the sentence before names. */
 const OBJECT_EN =
-  /^(?:we|i)(?:[’']ll| can| will| then)? \p{L}+ it(?! (?:easy|simple|personal|all|a |your))(?!\p{L})/iu;
+  /^(?:(?:we|i)(?:[’']ll| can| will| then)?|don[’']t|do not) \p{L}+ it(?! (?:easy|simple|personal|all|a |your))(?!\p{L})/iu;
 
 /** Words after "it is" with which "it" stands for no noun: weather, times, needs. */
 const IMPERSONAL =

@@ -16,6 +16,9 @@ export function isOnlyTime({ text, values }: Fact): boolean {
 /** UTF-16 units of other words beside a time. */
 const MAX_BESIDE_TIME = 4;
 
+/** Whether a fact is what the owner says first. */
+const opensMessage = ({ span }: Fact) => span.field === "keyMessage" && span.start === 0;
+
 /**
  * The lines that ads are made of, for `materialOf` (`write-ads.ts`): without formalities if there
  * are others (`facts/formality.ts`), without fragments of sentences that ads keep whole, and
@@ -30,7 +33,8 @@ export function tellingLines(lines: readonly Line[], channel: Contact | null): r
   const others = complete.filter(({ facts }) => !facts.some(hasContact));
   const unnoted = complete.filter(({ facts }) => !facts.every(isNoted));
   const further = channel !== null && others.length > 0 ? others : unnoted;
-  const telling = further.filter((line) => !line.isFormality);
+  // "Invoices in three clicks" is what an app is for if the message starts with it.
+  const telling = further.filter((line) => !line.isFormality || line.facts.some(opensMessage));
   return (telling.length > 0 ? telling : further).map((line) =>
     isBareAmount(line.clause) ||
     (line.facts.length === 1 && line.facts.some((fact) => isDuration(fact) || isOnlyTime(fact)))

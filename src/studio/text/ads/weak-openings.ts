@@ -89,8 +89,8 @@ const FURTHER =
   /^(?:(?:each|every|any) (?:further|additional|extra)|jede[rs]? (?:weitere|zusätzliche)|chaque [^,]+ supplémentaire|cada [^,]+ (?:adicional|extra|de más)|ogni [^,]+ (?:in più|aggiuntiv[oa])|elke (?:extra|volgende))(?!\p{L})/iu;
 
 /**
- * Whether a clause only adds to another one (`BESIDES`, `CAN_BE`, `AFTERWARDS`, `FURTHER` here). `weakness` in
- * `hook-worth.ts` opens an ad with it only if nothing else does.
+ * Whether a clause only adds to another one (`BESIDES`, `CAN_BE`, `AFTERWARDS`, `FURTHER` here).
+ * `weakness` in `hook-worth.ts` opens an ad with it only if nothing else does.
  */
 export const addsToAnother = (clause: string): boolean =>
   [BESIDES, CAN_BE, AFTERWARDS, FURTHER].some((pattern) => pattern.test(clause));

@@ -92,8 +92,9 @@ function isLimited(
 
 /**
  * Whether the clause before a cut is still open: an order to the customer, without which the rest
- * is not true ("bring it in and we mend it"), or a clause of which the next one may be a part: an
- * "and" without a comma may join two clauses after "who" or "because".
+ * is not true ("bring it in and we mend it"), the first item of a list behind a colon, or a clause
+ * of which the next one may be a part: an "and" without a comma may join two clauses after "who" or
+ * "because".
  */
 function isOpen(left: string, match: RegExpExecArray, { language }: Lexicon): boolean {
   const words = MAIN_CLAUSE_WORDS.get(language);
@@ -102,7 +103,9 @@ function isOpen(left: string, match: RegExpExecArray, { language }: Lexicon): bo
   const [last = ""] = left.split(/[,;:]\s/u).slice(-1);
   const [afterColon = ""] = left.split(/[;:]\s/u).slice(-1);
   const isJoined = !/^[,;:]/u.test(match[0]);
+  const isInList = /\p{L}\s?: /u.test(left) && !/^[;:]/u.test(match[0]);
   return (
+    isInList ||
     !isFirst.test(afterColon) ||
     asksForStep(last, language) ||
     (isJoined && (!isFirst.test(last) || hasWords(last, words.subordinator)))

@@ -41,6 +41,12 @@ test("A list of facts and notes in a message is divided at its semicolons", () =
   expect(facts.join(" ")).not.toContain("cousin");
 });
 
+test("A short clause of a clear fact is printed although the message has a note", () => {
+  const message =
+    "Vestirse de fallera cuesta mucho dinero. Alquilamos trajes completos, con aderezo y zapatos, desde 180 euros por toda la semana de Fallas. Las pruebas se hacen con cita, de noviembre a enero, y a partir de febrero ya nos queda muy poco.";
+  expect(shown(message, "es").join(", ")).toContain("Alquilamos trajes completos");
+});
+
 test.each([
   ["en", "Sash windows repaired in a day. No mess. If it rains, we come the next morning."],
   ["de", "Sie sehen auf Fotos, dass alles in Ordnung ist. Kein Vertrag. Mitmachen darf jeder."],

@@ -23,6 +23,8 @@ test.each([
   "4 Wochen Wartezeit",
   "Documenti da portare: certificato medico",
   "pianos no",
+  "Relógios de pulso, não",
+  "Las velas de más de 30 metros cuadrados, no",
   "24h no!!",
   "geen polyester reparaties meer sinds Jelle met pensioen is",
   "Wir liefern nicht nach Österreich",

@@ -33,10 +33,10 @@ const MANY_DOTS = /\.{4,}/gu;
  * A brief with the punctuation and spaces that hurried typing leaves out or doubles: "24ore",
  * "gratis..", "ready today,we deliver", "chiuso .". Other words, numbers and names stay as typed,
  * line breaks and addresses too. Orders and remarks to the writer in brackets, the number of things
- * that follow and words that point to the sentence before (`connectives.ts`) are left out. The writers of text ads, campaign copy and scripts apply it
- * before `readFacts`, which finds sentences and clauses by these marks. A product typed in small
- * letters is corrected by `spellingFor` (`spelling.ts`) here, because ads print it as it is; other
- * words are corrected later.
+ * that follow and words that point to the sentence before (`connectives.ts`) are left out. The
+ * writers of text ads, campaign copy and scripts apply it before `readFacts`, which finds sentences
+ * and clauses by these marks. A product typed in small letters is corrected by `spellingFor`
+ * (`spelling.ts`) here, because ads print it as it is; other words are corrected later.
  * @param language BCP 47 code without a region; French has a space before "!" and "?"
  */
 export function tidyBrief<B extends object>(brief: B, language: string): B {

@@ -40,7 +40,7 @@ export const PEOPLE_TRADES: readonly TradeRule[] = [
     strong:
       "gym, gyms, fitness*, crossfit, personal train*, strength training, bootcamp*, fitnessstudio*, krafttraining*, salle de sport, musculation, coach sportif, gimnasio*, entrenador* personal*, palestra*, ginásio*, academia de ginástica, musculação, sportschool*, krachtsport*, pilates*, spinning, climbing, boulder*, kletterhalle*, swimming lessons, schwimmkurs*, boxing, boxen, martial arts, karate*, judo*, kampfsport*",
     weak: "contract, membership, weights, trainer, vertrag*, mitglied*, abonnement, permanencia, vincol*, fidelização, contract, muscle",
-    not: "gym bag*, fitness tracker*, yoga*, ioga, gymnasium latin, punch",
+    not: "tree climbing, arborist*, arboricol*, gym bag*, fitness tracker*, yoga*, ioga, gymnasium latin, punch",
     goal: "signup",
   },
   {

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { writeTextAds } from "../write-text-ads.ts";
+
+/** The ads of a brief with one key message. */
+const adsOf = (language: string, productName: string, keyMessage: string) =>
+  writeTextAds(
+    { companyName: "Alma", targetAudience: "", additionalDetails: "", productName, keyMessage, language },
+    "1",
+  ).map(({ text }) => text);
+
+test("A long sentence may end before the reason for what follows", () => {
+  const ads = adsOf(
+    "en",
+    "Half plots for beginners",
+    "We have eleven half plots coming free in March, and because many beginners give up in their first summer we now pair each new plot holder with someone who has been digging here for years.",
+  ).join("\n");
+  expect(ads).toContain("We have eleven half plots coming free in March.");
+});
+
+test("A long sentence may end before what readers do meanwhile", () => {
+  const ads = adsOf(
+    "fr",
+    "Halte-répit",
+    "Nous accueillons votre proche le mardi et le jeudi après-midi, de 14 h à 17 h 30, avec une aide-soignante et quatre bénévoles formés, pendant que vous faites ce que vous voulez. La participation est de 8 €, et la première est offerte.",
+  ).join("\n");
+  expect(ads).toContain("le mardi et le jeudi après-midi, de 14 h à 17 h 30.");
+  expect(ads).not.toMatch(/(?:^|\. )La première est offerte/mu);
+});
+
+test("No sentence ends after the first item behind a colon", () => {
+  const ads = adsOf(
+    "pt",
+    "Réplica de azulejos",
+    "Nós fazemos: tiramos o molde, acertamos a cor com três provas e pintamos à mão, e não há encomenda mínima para ninguém, seja qual for a cor.",
+  ).join("\n");
+  expect(ads).not.toContain("molde.");
+});
+
+test("What more of the same costs opens no ad if there is another statement", () => {
+  const ads = adsOf(
+    "de",
+    "Gerüste für Einfamilienhäuser",
+    "Angebot in 24 Stunden, Gerüst in sechs Tagen. Festpreis mit vier Wochen Standzeit. Jede weitere Woche kostet 4 Prozent. Den Antrag für den Gehweg stellen wir.",
+  );
+  for (const ad of ads) expect(ad).not.toMatch(/^Jede weitere/u);
+});
