@@ -83,7 +83,7 @@ interface Ending {
 
 /** The ad with a call as a sentence of its own, and as part of one with the names. */
 function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Material): Candidate[] {
-  const { facts, grammar, channel, contactCalls } = material;
+  const { facts, grammar, channel, contactCalls, firstStep } = material;
   const last = ad.parts.at(-1) ?? "";
   const mark = colonOf(grammar);
   const apart = { ...ad, parts: [...ad.parts, call] };
@@ -116,7 +116,9 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
   }
   // "Send us your paperwork" need not go by the WhatsApp of the receipts.
   const takesChannel =
-    line === null ? contactCalls.length === 0 : channel?.type !== "service" && !line.facts.some(hasContact);
+    line === null
+      ? contactCalls.length === 0 || firstStep !== null
+      : channel?.type !== "service" && !line.facts.some(hasContact);
   if (
     channel !== null &&
     takesChannel &&

@@ -19,9 +19,11 @@ interface StepWords {
   readonly others: Partial<Readonly<Record<Address, Templates>>>;
   readonly your: (gender: StepGender, name: string, address: Address | null) => string;
   readonly free: (name: string, word: string, gender: StepGender) => string;
+  /** "to the" before what readers come to, with the space after it. */
+  readonly toThe?: (gender: StepGender, name: string) => string;
 }
 
-/** French nouns before which "ta" becomes "ton". */
+/** Nouns before which the French "ta" becomes "ton" and "la" loses its vowel. */
 const VOWEL = /^[aeiouhéèêàâîïôûœy]/iu;
 const isFeminine = (gender: StepGender) => gender === "feminine" || gender === "feminines";
 
@@ -45,6 +47,7 @@ const german = (
   book: readonly string[],
   arrange: readonly string[],
   quote: readonly string[],
+  come: readonly string[],
 ): Templates => ({
   trial: ["Jetzt testen."],
   period: ["Jetzt {thing} kostenlos testen.", "{company} {thing} kostenlos testen."],
@@ -52,12 +55,13 @@ const german = (
   arrange,
   request: arrange,
   quote,
-  come: ["Zum {thing} kommen."],
+  come,
 });
 const DE = german(
   ["{Thing} {at} buchen.", "Jetzt {thing} buchen.", "{Thing} buchen."],
   ["{Thing} {at} vereinbaren.", "Jetzt {thing} vereinbaren.", "{Thing} vereinbaren."],
   ["{Thing} {at} anfordern.", "Jetzt {thing} anfordern.", "{Thing} anfordern."],
+  ["{ToThe}{thing} kommen."],
 );
 const ENDINGS = { masculine: "en", feminine: "e", neuter: "", feminines: "e" } as const;
 const FREE_ENDINGS = { masculine: "en", feminine: "e", neuter: "es", feminines: "e" } as const;
@@ -72,7 +76,7 @@ const french = (book: string, ask: string, start: string, come: string): Templat
   arrange: same(book, "dès aujourd’hui", "{by}"),
   request: asksFor(ask),
   quote: asksFor(ask),
-  come: [`${come} aux {thing}.`],
+  come: [`${come} {toThe}{thing}.`],
 });
 
 const spanish = (book: string, ask: string, start: string, come: string): Templates => ({
@@ -82,7 +86,7 @@ const spanish = (book: string, ask: string, start: string, come: string): Templa
   arrange: same(book, "hoy", "{by}"),
   request: asksFor(ask),
   quote: asksFor(ask),
-  come: [`${come} a la {thing}.`],
+  come: [`${come} {toThe}{thing}.`],
 });
 
 const italian = (book: string, fix: string, ask: string, start: string, come: string): Templates => ({
@@ -92,7 +96,7 @@ const italian = (book: string, fix: string, ask: string, start: string, come: st
   arrange: same(fix, "oggi", "{by}"),
   request: asksFor(ask),
   quote: asksFor(ask),
-  come: [`${come} all’{thing}.`],
+  come: [`${come} {toThe}{thing}.`],
 });
 
 const portuguese = (book: string, ask: string, start: string, come: string): Templates => ({
@@ -102,7 +106,7 @@ const portuguese = (book: string, ask: string, start: string, come: string): Tem
   arrange: same(book, "hoje", "{by}"),
   request: asksFor(ask),
   quote: asksFor(ask),
-  come: [`${come} ao {thing}.`],
+  come: [`${come} {toThe}{thing}.`],
 });
 
 const NL: Templates = {
@@ -124,15 +128,18 @@ const WORDS: Readonly<Record<string, StepWords>> = {
         ["Buchen Sie {your} {thing} {at}.", "Buchen Sie {your} {thing}."],
         ["Vereinbaren Sie {your} {thing} {at}.", "Vereinbaren Sie {your} {thing}."],
         ["Fordern Sie {your} {thing} {at} an.", "Fordern Sie {your} {thing} an."],
+        ["Kommen Sie {toThe}{thing}."],
       ),
       informal: german(
         ["Buch dir {your} {thing} {at}.", "Buch dir {your} {thing}."],
         ["Vereinbare {your} {thing} {at}.", "Vereinbare {your} {thing}."],
         ["Fordere {your} {thing} {at} an.", "Fordere {your} {thing} an."],
+        ["Komm {toThe}{thing}."],
       ),
     },
     your: (gender, _, address) => `${address === "formal" ? "Ihr" : "dein"}${ENDINGS[gender]}`,
     // "Gratis" is not declined and stands behind its noun.
+    toThe: (gender) => (isFeminine(gender) ? "zur " : "zum "),
     free: (name, word, gender) =>
       word === "gratis" ? name : `${word.replace(/(?:e[nmrs]?)$/u, "")}${FREE_ENDINGS[gender]} ${name}`,
   },
@@ -141,12 +148,15 @@ const WORDS: Readonly<Record<string, StepWords>> = {
     others: { informal: french("Réserve", "Demande", "Commence", "Viens") },
     your: (gender, name, address) =>
       address !== "informal" ? "votre" : isFeminine(gender) && !VOWEL.test(name) ? "ta" : "ton",
+    toThe: (gender, name) =>
+      gender === "feminines" ? "aux " : VOWEL.test(name) ? "à l’" : isFeminine(gender) ? "à la " : "au ",
     free: (name, word) => `${name} ${word}`,
   },
   es: {
     usual: spanish("Reserva", "Pide", "Empieza", "Ven"),
     others: { formal: spanish("Reserve", "Pida", "Empiece", "Venga") },
     your: (_gender, _name, address) => (address === "formal" ? "su" : "tu"),
+    toThe: (gender) => (isFeminine(gender) ? "a la " : "al "),
     free: (name, word) => `${name} ${word}`,
   },
   it: {
@@ -160,6 +170,7 @@ const WORDS: Readonly<Record<string, StepWords>> = {
         : isFeminine(gender)
           ? "la tua"
           : "il tuo",
+    toThe: (gender, name) => (VOWEL.test(name) ? "all’" : isFeminine(gender) ? "alla " : "al "),
     free: (name, word) => `${name} ${word}`,
   },
   pt: {
@@ -173,6 +184,7 @@ const WORDS: Readonly<Record<string, StepWords>> = {
         : isFeminine(gender)
           ? "a sua"
           : "o seu",
+    toThe: (gender) => (isFeminine(gender) ? "à " : "ao "),
     free: (name, word) => `${name} ${word}`,
   },
   nl: {
@@ -225,11 +237,16 @@ export function firstStepTemplates(
   const typed = kind === "trial" && !isFree ? step.name.replace(LENGTH, "") : step.name;
   const name = language === "de" || /^\p{Lu}{2}/u.test(typed) ? typed : lowerFirst(typed);
   const isSaid = isFree && step.free !== null && kind !== "period" && kind !== "come";
-  const thing = isSaid ? words.free(name, step.free, gender) : kind === "come" ? name + dayOf(step) : name;
+  const thing = isSaid ? words.free(name, step.free, gender) : name;
+  const toThe = words.toThe?.(gender, name) ?? "";
   const templates = ((address && words.others[address]) ?? words.usual)[kind];
-  return templates.map((template) =>
+  const dated =
+    kind === "come" ? templates.flatMap((template) => withDay(template, step, language)) : templates;
+  return dated.map((template) =>
     template
       .replace("{your}", words.your(gender, thing, address))
+      .replace("{toThe}", toThe)
+      .replace("{ToThe}", capitalizeFirst(toThe))
       .replace("{thing}", thing)
       .replace("{Thing}", capitalizeFirst(thing)),
   );
@@ -238,11 +255,9 @@ export function firstStepTemplates(
 /** "14-day trial": beside it, a call need not say the length again. */
 const LENGTH = /^\d+[- ](?:day|week|month) (?=trial)/iu;
 
-/** Longest day of an open day in UTF-16 units: ": Saturday 14 June, 10 to 12". */
-const MAX_DAY = 48;
-
-/** The rest of "Open day Saturday 14 June, 10 to 12", after a colon. */
-function dayOf({ name, fact }: FirstStep): string {
-  const rest = fact.text.startsWith(name) ? fact.text.slice(name.length).replace(/^[\s,:–-]+/u, "") : "";
-  return rest === "" || rest.length > MAX_DAY || /[.:!?]/u.test(rest) ? "" : `: ${rest}`;
+/** A call to come with the day and, for ads with less room, without it. */
+function withDay(template: string, { day }: FirstStep, language: string): string[] {
+  if (day === null) return [template];
+  const said = language === "de" ? ` am ${day}` : `: ${day}`;
+  return [template.replace("{thing}", `{thing}${said}`), template];
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { writeTextAds } from "../write-text-ads.ts";
 
 /** The ads of a brief with one key message. */
-const adsOf = (language: string, productName: string, keyMessage: string) =>
+const adsOf = (language: "de" | "en" | "fr" | "pt", productName: string, keyMessage: string) =>
   writeTextAds(
     { companyName: "Alma", targetAudience: "", additionalDetails: "", productName, keyMessage, language },
     "1",

@@ -27,7 +27,7 @@ import {
   MAX_BESIDE_CALL,
 } from "./sentence-parts.ts";
 import { answerOf, shortStartOf, standsAlone, startsOf } from "./sentence-starts.ts";
-import { isBeforeItems, isBeforeRecipient } from "./torn-starts.ts";
+import { isBeforeItems, isBeforeRecipient, isBeforeRelative } from "./torn-starts.ts";
 
 /**
  * A sentence of a brief and the facts in it that ads may state. `sentencesOf` of `lines.ts` makes
@@ -100,6 +100,7 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
       !(values.length === 0 && isShortStart(text, start)) &&
       !isTorn(text, facts) &&
       !isFirstOfList(text, typed) &&
+      !isBeforeRelative(text, typed) &&
       !isOpeningCondition(text, typed, facts) &&
       (isSafe || (!isComplete && isBeforeCondition(text, typed, facts))) &&
       (!isTogether || isFragment || !isWritten(typed) || standsAlone(text, typed, starts, facts)),
@@ -218,6 +219,7 @@ function partsOf(text: string, { values }: Fact, { language }: Facts): string[] 
         !isBareAmount(part) &&
         !losesCondition(part) &&
         !isCutList(part) &&
+        !isBeforeRelative(part, text) &&
         !isOpen(part) &&
         !isWithoutSubject(part),
     )

@@ -96,12 +96,39 @@ export const INDEPENDENT =
 export const FRONTED =
   /^(?:and (?:for|from|with|in|on|by|after|at|within|during) [^,]+? (?:we|you|i)(?:[’'](?:ll|ve))? \p{L}+|und (?:für|mit|in|im|nach|ab|bei|von|am|innerhalb|zum) [^,]+? \p{Ll}+(?:n|t|st) (?:wir|sie|du|ihr)|et (?:pour|en|avec|dans|dès|par|à|au|après|chez) [^,]+? (?:nous|vous|on) \p{L}+|y (?:por|en|con|desde|tras|después|a) [^,]+? \p{L}+(?:amos|emos|imos)|e (?:per|in|con|da|dal|dopo|entro|a) [^,]+? \p{L}+iamo|e (?:por|em|com|desde|após|depois|a) [^,]+? \p{L}+[aei]mos|en (?:voor|met|in|na|vanaf|bij|binnen|op|tegen) [^,]+? \p{Ll}+(?:n|t) (?:we|wij|u|je))(?!\p{L})/iu;
 
+/** Prepositions and adverbs of time at the start of a clause, before its subject. */
+const PHRASE: Readonly<Record<string, RegExp>> = {
+  en: /^(?:for|from|with|in|on|by|after|at|within|during|since|before|then|now) /iu,
+  de: /^(?:für|mit|in|im|nach|ab|bei|von|am|innerhalb|zum|seit|vor|danach|dann) /iu,
+  fr: /^(?:pour|en|avec|dans|dès|par|à|au|après|chez|depuis|avant|puis|ensuite) /iu,
+  es: /^(?:por|para|en|con|desde|tras|después|a|antes de|luego) /iu,
+  it: /^(?:per|in|con|da|dal|dopo|entro|a|prima d\p{L}+|poi) /iu,
+  pt: /^(?:por|para|em|com|desde|após|depois|a partir de|antes de) /iu,
+  nl: /^(?:voor|met|in|na|vanaf|bij|binnen|op|tegen|sinds|daarna|dan) /iu,
+};
+
+/** Fewest words of a clause with such a phrase, so that it has a subject and a verb besides. */
+const MIN_PHRASED = 6;
+
+/**
+ * Whether a clause starts with "and" and a phrase before its subject: "et depuis l'hiver dernier nos
+ * étagères sont vides". `sentence-starts.ts` asks it of clauses with a verb.
+ */
+export const opensWithPhrase = (clause: string, language: string): boolean =>
+  isJoined(clause, language) &&
+  clause.split(" ").length >= MIN_PHRASED &&
+  PHRASE[language.slice(0, 2)]?.test(withoutJoiningWord(clause, language)) === true;
+
 /**
  * Whether a clause without "and" starts with a subject, and not with a condition.
  * `sentence-starts.ts` calls it.
  */
 export const hasSubject = (clause: string, subordinate: Words) =>
-  INDEPENDENT.test(`and ${clause}`) && !startsWithWords(clause, subordinate);
+  INDEPENDENT.test(`and ${clause}`) && !GERMAN_RELATIVE.test(clause) && !startsWithWords(clause, subordinate);
+
+/** A German relative pronoun, which has no noun or adjective behind it as an article has. */
+const GERMAN_RELATIVE =
+  /^(?:die|der|das|den|dem) (?:jede[nmrs]?|sich|es|ihn|sie|wir|ich|man|uns|ihnen|nicht|nur|schon|noch|gern|gerne|immer|oft|eine?[nmrs]?|keine?[nmrs]?|vor|in|im|am|an|auf|mit|bei|nach|seit|zu|zum|zur|für|von|ohne|aus|über|unter|zwischen|gerade|sonst|dann|auch)(?!\p{L})/iu;
 
 /**
  * Whether a clause at the end of a sentence, with or without "and" before it, can be a sentence of

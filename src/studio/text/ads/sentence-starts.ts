@@ -20,8 +20,9 @@ import {
   isWritten,
   LISTED,
   MAX_BESIDE_CALL,
+  opensWithPhrase,
 } from "./sentence-parts.ts";
-import { isBeforeItems, isBeforeRecipient, isListOfNames } from "./torn-starts.ts";
+import { isBeforeItems, isBeforeRecipient, isBeforeRelative, isListOfNames } from "./torn-starts.ts";
 
 /** Longest start of a sentence, in UTF-16 units, and its fewest words. */
 const MAX_START = 113;
@@ -48,6 +49,9 @@ const NEXT =
 /** Whether a clause is the reader's next step, and no cost or reward: "then the club renews". */
 const isNextStep = (clause: string, language: string) =>
   NEXT.test(clause) && asksForStep(clause.replace(NEXT, ""), language);
+/** What people wrongly think, which the rest of the sentence corrects. */
+const OPINION =
+  /^(?:(?:many|most|a lot of|lots of) people (?:think|believe|assume)|(?:viele|die meisten)(?: \p{L}+)? (?:denken|glauben|meinen)|(?:beaucoup|la plupart)(?: de gens| des gens)? (?:pensent|croient)|mucha gente (?:cree|piensa)|(?:molti|tanti) (?:pensano|credono)|(?:muita|toda a|quase toda a) gente (?:pensa|acha|julga)|(?:veel mensen|velen) denken)(?!\p{L})/iu;
 /** What only announces the words after a colon: "Here's how it goes". */
 const ANNOUNCES =
   /(?<!\p{L})(?:how (?:it|this|that) (?:goes|works)|so (?:geht|läuft|funktioniert)(?:[’']?s| es| das)?|comment ça (?:marche|se passe)|(?:así|cómo) (?:funciona|es|va)|come funziona|(?:como|assim) (?:funciona|é)|(?:zo|hoe) (?:werkt|gaat)(?: het)?(?: in zijn werk)?)$/iu;
@@ -115,6 +119,7 @@ export function startsOf(
     const isNewSentence =
       INDEPENDENT.test(clause) ||
       FRONTED.test(clause) ||
+      (opensWithPhrase(clause, language) && grammar.clause.test(clause)) ||
       (isJoined(clause, language) && isNamed(clause)) ||
       (hasSubject(clause, subordinate) && grammar.clause.test(clause));
     const isAddition =
@@ -124,7 +129,8 @@ export function startsOf(
       isNextStep(clause, language) ||
       (!isPromise && startsWithWords(clause, dependent) && !startsWithWords(clause, subordinate));
     // "and, if it fails" needs the clause after it, and so does "If it fails".
-    const isAfterCondition = isCondition(clauses[index - 1] ?? "", { language });
+    const previous = clauses[index - 1] ?? "";
+    const isAfterCondition = isCondition(previous, { language }) && !RELATIVE.test(previous);
     if (isAfterCondition && (index > 1 || !isJoined(clause, language))) return [];
     // "We come to you, even on Sundays, if you live in Leeds": the condition is for all of it.
     const dropsCondition = clauses
@@ -165,8 +171,10 @@ export function startsOf(
     .filter(
       (start) =>
         !isTorn(start, { language }) &&
+        !OPINION.test(start) &&
         !isBeforeRecipient(start, sentence, language) &&
         !isBeforeItems(start, sentence, language) &&
+        !isBeforeRelative(start, sentence) &&
         !endsWithinStatement(start) &&
         !addsCost(start, sentence.slice(start.length), lexicon),
     )

@@ -88,6 +88,20 @@ export function isBeforeRecipient(start: string, sentence: string, language: str
   return recipient !== -1 && start.length <= clauses.slice(0, recipient).join(", ").length;
 }
 
+/** Words from which a clause says enough without the relative clause behind it. */
+const MIN_BEFORE_RELATIVE = 7;
+
+/**
+ * Whether a short clause needs the relative clause behind it: "We are 34 people" of "We are 34
+ * people, who sing every Tuesday". `startsOf` (`sentence-starts.ts`) and `sentence-lines.ts` make no
+ * line of it.
+ */
+export const isBeforeRelative = (clause: string, sentence: string): boolean =>
+  clause.split(" ").length < MIN_BEFORE_RELATIVE &&
+  /^, (?:who|whose|die|der|das|denen|deren|dessen|qui|dont|que|quienes|che|cui) /u.test(
+    sentence.slice(sentence.indexOf(clause) + clause.length),
+  );
+
 /**
  * Whether the text before a colon is a list without a verb: "Birth certificate, diploma or licence"
  * before "we translate it". `startsOf` (`sentence-starts.ts`) ends no start there.

@@ -61,6 +61,11 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
         "(?:(?:online|live|video|\\d+-minute) )?demo(?:nstration)?(?= (?:by|via|on|over|in|online)(?!\\p{L})|$)",
     },
     { kind: "come", gender: "neuter", words: "open (?:rehearsal|day|evening|morning|house)" },
+    {
+      kind: "come",
+      gender: "neuter",
+      words: "(?:online )?(?:information|info|taster) (?:evening|night|morning|afternoon)",
+    },
     { kind: "quote", gender: "neuter", words: "estimates?", name: "estimate", needsFree: true },
     { kind: "quote", gender: "neuter", words: "quot(?:es?|ations?)", name: "quote", needsFree: true },
   ],
@@ -98,7 +103,12 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     },
     { kind: "arrange", gender: "feminine", words: "Bewertung", needsFree: true },
     { kind: "arrange", gender: "feminine", words: "Beratung|Besichtigung", needsFree: "unlessAimed" },
-    { kind: "come", gender: "masculine", words: "Tag der offenen Tür" },
+    {
+      kind: "come",
+      gender: "masculine",
+      words: "Tag der offenen Tür|(?:Info|Informations|Schnupper)(?:abend|tag|nachmittag)",
+    },
+    { kind: "come", gender: "feminine", words: "offene[nr]? Probe", name: "offenen Probe" },
     { kind: "quote", gender: "neuter", words: "Angebote?", name: "Angebot", needsFree: true },
     {
       kind: "quote",
@@ -152,13 +162,18 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     { kind: "request", gender: "feminine", words: "visite", needsFree: true },
     { kind: "request", gender: "masculine", words: "bilan|diagnostic|métré", needsFree: "unlessAimed" },
     { kind: "come", gender: "feminines", words: "portes ouvertes" },
+    {
+      kind: "come",
+      gender: "feminine",
+      words: "(?:réunion|soirée) d[’']information|(?:soirée|journée) (?:découverte|portes ouvertes)",
+    },
     { kind: "quote", gender: "masculine", words: "devis", name: "devis", needsFree: true },
   ],
   es: [
     {
       kind: "book",
       gender: "feminine",
-      words: "(?:clase|sesión) de prueba|primera (?:clase|sesión|consulta|visita|cita)",
+      words: "(?:clase|sesión) de prueba|primera (?:clase|sesión|consulta|visita|cita|entrevista)",
     },
     { kind: "book", gender: "feminine", words: "primera conversación", needsFree: "unlessAimed" },
     { kind: "book", gender: "masculine", words: "(?:primer )?día de prueba" },
@@ -175,7 +190,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     },
     { kind: "request", gender: "feminine", words: "visita|valoración", needsFree: true },
     { kind: "request", gender: "masculine", words: "estudio|diagnóstico", needsFree: "unlessAimed" },
-    { kind: "come", gender: "feminine", words: "jornada de puertas abiertas" },
+    { kind: "come", gender: "feminine", words: "jornada de puertas abiertas|(?:charla|sesión) informativa" },
     { kind: "quote", gender: "masculine", words: "presupuestos?", name: "presupuesto", needsFree: true },
   ],
   it: [
@@ -194,7 +209,8 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     { kind: "request", gender: "feminine", words: "valutazione|visita", needsFree: true },
     { kind: "request", gender: "feminine", words: "consulenza", needsFree: "unlessAimed" },
     { kind: "request", gender: "masculine", words: "rilievo misure", needsFree: "unlessAimed" },
-    { kind: "come", gender: "masculine", words: "open day" },
+    { kind: "come", gender: "masculine", words: "open day|incontro informativo" },
+    { kind: "come", gender: "feminine", words: "serata (?:di prova|informativa|di presentazione)" },
     { kind: "quote", gender: "masculine", words: "preventiv[oi]", name: "preventivo", needsFree: true },
   ],
   pt: [
@@ -217,6 +233,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     { kind: "book", gender: "feminine", words: "visita|avaliação", needsFree: true },
     { kind: "request", gender: "masculine", words: "diagnóstico|estudo", needsFree: "unlessAimed" },
     { kind: "come", gender: "masculine", words: "dia aberto" },
+    { kind: "come", gender: "feminine", words: "sessão (?:informativa|de (?:informação|esclarecimento))" },
     { kind: "quote", gender: "masculine", words: "orçamentos?", name: "orçamento", needsFree: true },
   ],
   nl: [
@@ -237,7 +254,11 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     { kind: "arrange", gender: "masculine", words: "rondleiding|intake|kennismaking|inmeetafspraak" },
     { kind: "request", gender: "masculine", words: "demo" },
     { kind: "arrange", gender: "neuter", words: "huisbezoek|advies aan huis", needsFree: "unlessAimed" },
-    { kind: "come", gender: "masculine", words: "open (?:dag|avond|repetitie)" },
+    {
+      kind: "come",
+      gender: "masculine",
+      words: "open (?:dag|avond|repetitie)|(?:info|informatie|proef|kennismakings)avond",
+    },
     { kind: "quote", gender: "feminine", words: "offertes?", name: "offerte", needsFree: true },
   ],
 };

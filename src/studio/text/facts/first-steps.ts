@@ -1,6 +1,9 @@
 import { limitsStep, withSingularSteps } from "./aimed-steps.ts";
 import { FIRST_STEP_NAMES, type NamePattern, type StepGender, type StepKind } from "./first-step-names.ts";
 import { printableFacts, type Fact, type Facts } from "./facts.ts";
+import { lexiconFor } from "./lexicons.ts";
+import { EN } from "./lexicons/en.ts";
+import { findValues } from "./values/find-values.ts";
 import { spellingFor } from "../spelling/spelling.ts";
 
 /**
@@ -18,6 +21,8 @@ export interface FirstStep {
   readonly fact: Fact;
   /** Whether the campaign is for it: "More site visits". */
   readonly isAimed: boolean;
+  /** The day of a step to come to, as typed: "Saturday 14 June, 10 to 12". */
+  readonly day: string | null;
 }
 
 const FREE =
@@ -87,7 +92,26 @@ function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts):
     free: isPlural ? singular(free) : free,
     fact,
     isAimed: false,
+    day: kind === "come" ? dayAfter(typed, fact, language) : null,
   };
+}
+
+/** Words before a day that a colon replaces: "on", "am", "del". */
+const BEFORE_DAY = /^(?:on|am|an|le|du|el|del|il|di|de|do|da|em|op|van) /iu;
+/** Longest rest of a statement in UTF-16 units that is a day. */
+const MAX_DAY = 48;
+
+/** The rest of "Open day Saturday 14 June, 10 to 12", else the first date behind the name. */
+function dayAfter(name: string, { text, span }: Fact, language: string): string | null {
+  const at = text.indexOf(name) + name.length;
+  const rest = text.slice(at).replace(/^[\s,:–-]+/u, "");
+  if (text.startsWith(name) && rest !== "" && rest.length <= MAX_DAY && !/[.:!?]/u.test(rest)) return rest;
+  const date = findValues(span.field, text, lexiconFor(language) ?? EN).find(
+    (value) => value.kind === "time" && value.type === "date" && value.span.end > at,
+  );
+  if (date === undefined) return null;
+  const day = text.slice(Math.max(at, date.span.start), date.span.end).trim().replace(BEFORE_DAY, "");
+  return /\d/u.test(day) ? day : null;
 }
 
 const freeWords = (language: string) => (language.startsWith("fr") ? FREE_IN_FRENCH : FREE);

@@ -41,7 +41,10 @@ export function mainClauses(text: string, sentence: Range, lexicon: Lexicon): Ra
     const rest = said.slice(end);
     const [right = ""] = rest.split(/[,;:]\s/u);
     const isBenefit = startsWithWords(match[0].replace(/^[,;]? ?/u, ""), words.so) && DENIES.test(right);
-    const isCut = hasBalancedMarks(said.slice(0, match.index)) && !isOpen(left, match, lexicon);
+    const before = said.slice(0, match.index);
+    // "We do it: we take the mold, match the color and paint": the list stays together.
+    const isInList = /\p{L}\s?: /u.test(before) && !/^[;:]/u.test(match[0]);
+    const isCut = hasBalancedMarks(before) && !isInList && !isOpen(left, match, lexicon);
     if (!isCut || isBenefit || addsCost(left, rest, lexicon)) continue;
     push({ start: from, end: from + left.trimEnd().length });
     from = end;
@@ -92,9 +95,8 @@ function isLimited(
 
 /**
  * Whether the clause before a cut is still open: an order to the customer, without which the rest
- * is not true ("bring it in and we mend it"), the first item of a list behind a colon, or a clause
- * of which the next one may be a part: an "and" without a comma may join two clauses after "who" or
- * "because".
+ * is not true ("bring it in and we mend it"), or a clause of which the next one may be a part: an
+ * "and" without a comma may join two clauses after "who" or "because".
  */
 function isOpen(left: string, match: RegExpExecArray, { language }: Lexicon): boolean {
   const words = MAIN_CLAUSE_WORDS.get(language);
@@ -103,9 +105,7 @@ function isOpen(left: string, match: RegExpExecArray, { language }: Lexicon): bo
   const [last = ""] = left.split(/[,;:]\s/u).slice(-1);
   const [afterColon = ""] = left.split(/[;:]\s/u).slice(-1);
   const isJoined = !/^[,;:]/u.test(match[0]);
-  const isInList = /\p{L}\s?: /u.test(left) && !/^[;:]/u.test(match[0]);
   return (
-    isInList ||
     !isFirst.test(afterColon) ||
     asksForStep(last, language) ||
     (isJoined && (!isFirst.test(last) || hasWords(last, words.subordinator)))

@@ -35,7 +35,8 @@ const LEFT_OUT = new RegExp(
     "culpabilizar|tecnicismos|promesas?(?: \\p{L}+){0,5}|prometer(?: \\p{L}+){0,3}|exager\\p{L}+|anglicismos|" +
     "promesse(?:[ ’']\\p{L}+){0,5}|promettere(?: \\p{L}+){0,3}|tecnicismi|gergo|colpevolizz\\p{L}+|esager\\p{L}+|anglicismi|paroloni|" +
     "culpabilizar|jargão|promessas?(?: \\p{L}+){0,5}|estrangeirismos|" +
-    "vakjargon|vaktaal|beloftes?|loze \\p{L}+|overdrijv\\p{L}+|verkooppraat(?:jes)?|clichés)\\s*[.!]*$",
+    "vakjargon|vaktaal|beloftes?|loze \\p{L}+|overdrijv\\p{L}+|verkooppraat(?:jes)?|clichés|" +
+    "emotional blackmail|pathos|kitsch|mitleids?\\p{L}*|misérabilisme|culpabilité|larmoyant|chantage (?:affectif|émotionnel)|lástima|dramatismo|victimismo|chantaje emocional|pietismo|vittimismo|ricatti(?: emotivi)?|chantagem emocional|coitadinh[oa]s|dramatismo|pieguice|zieligheid|medelijden|sentiment(?:aliteit)?)\\s*[.!]*$",
   "iu",
 );
 

@@ -9,6 +9,8 @@ test.each([
   ["es", "Por eso alquilamos trajes completos.", "Alquilamos trajes completos."],
   ["it", "Per questo noleggiamo abiti completi.", "Noleggiamo abiti completi."],
   ["pt", "Por isso alugamos fatos completos.", "Alugamos fatos completos."],
+  ["es", "Además, se puede cambiar.", "Se puede cambiar."],
+  ["de", "Außerdem liefern wir am Samstag.", "Wir liefern am Samstag."],
   ["nl", "Daarom verhuren wij kostuums.", "Wij verhuren kostuums."],
 ])("A sentence loses the words that point to the one before it (%s): %s", (language, typed, text) => {
   expect(withoutConnectives(typed, language)).toBe(text);

@@ -1,18 +1,18 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 
-/** Starts of sentences that point to the sentence before, and what must follow them. */
+/** Starts of sentences that point to the sentence before or add to it, and what must follow them. */
 const POINTING: Readonly<Record<string, RegExp>> = {
-  en: /(?:(?:that|this)(?:[’']s| is) why|therefore,?|so) (?=(?:we|i)(?!\p{L}))/iu,
-  fr: /(?:c[’']est pourquoi|voilà pourquoi|c[’']est pour (?:ça|cela) qu[e’']) ?(?=(?:nous|on|je|vous)(?!\p{L}))/iu,
-  es: /(?:por es[oa](?: razón)?|por ello),? (?=\p{L}+(?:amos|emos|imos)(?!\p{L}))/iu,
-  it: /(?:per questo(?: motivo)?|perciò|ecco perché),? (?=\p{L}+iamo(?!\p{L}))/iu,
-  pt: /(?:(?:é )?por isso(?: que)?),? (?=\p{L}+[aei]mos(?!\p{L}))/iu,
+  en: /(?:(?:that|this)(?:[’']s| is) why|therefore,?|so|also,|plus,|in addition,|besides,) (?=(?:we|i|you|the|your)(?!\p{L}))/iu,
+  fr: /(?:c[’']est pourquoi|voilà pourquoi|c[’']est pour (?:ça|cela) qu[e’']|(?:de|en) plus,) ?(?=(?:nous|on|je|vous|le|la|les|votre|vos)(?!\p{L}))/iu,
+  es: /(?:por es[oa](?: razón)?|por ello|además),? (?=(?:\p{L}+(?:amos|emos|imos)|se (?:puede|incluye)\p{L}*)(?!\p{L}))/iu,
+  it: /(?:per questo(?: motivo)?|perciò|ecco perché|inoltre),? (?=(?:\p{L}+iamo|si può|è possibile)(?!\p{L}))/iu,
+  pt: /(?:(?:é )?por isso(?: que)?|além disso),? (?=(?:\p{L}+[aei]mos|pode)(?!\p{L}))/iu,
 };
 
 /** The same where the verb stands before its subject: "Deshalb vermieten wir Kostüme". */
 const INVERTING: Readonly<Record<string, RegExp>> = {
-  de: /(?:deshalb|darum|deswegen|daher) (\p{Ll}+) (wir|ich) /iu,
-  nl: /(?:daarom) (\p{Ll}+) (we|wij|ik) /iu,
+  de: /(?:deshalb|darum|deswegen|daher|außerdem|zudem) (\p{Ll}+) (wir|ich) /iu,
+  nl: /(?:daarom|bovendien) (\p{Ll}+) (we|wij|ik) /iu,
 };
 
 const START = "(?<=^|[.!?]\\s+|\\n\\s*)";
