@@ -111,8 +111,8 @@ const PHRASE: Readonly<Record<string, RegExp>> = {
 const MIN_PHRASED = 6;
 
 /**
- * Whether a clause starts with "and" and a phrase before its subject: "et depuis l'hiver dernier nos
- * étagères sont vides". `sentence-starts.ts` asks it of clauses with a verb.
+ * Whether a clause starts with "and" and a phrase before its subject: "et depuis l'hiver dernier
+ * nos étagères sont vides". `sentence-starts.ts` asks it of clauses with a verb.
  */
 export const opensWithPhrase = (clause: string, language: string): boolean =>
   isJoined(clause, language) &&

@@ -36,3 +36,19 @@ test("The price of another thing opens no ad", () => {
   expect(ads).toHaveLength(3);
   for (const { text } of ads) expect(text).not.toMatch(/^Battery/u);
 });
+
+test("One of the ads states the price alone, not only that of an extra", () => {
+  const ads = writeTextAds(
+    {
+      companyName: "Alma",
+      productName: "Toldos de vela a medida",
+      keyMessage:
+        "Medimos hoy, montamos en diez días. Desde 320 euros. Tejido lavable, cinco años de garantía. Se quita en invierno y lo guardamos nosotros por 40 euros.",
+      targetAudience: "",
+      additionalDetails: "",
+      language: "es",
+    },
+    "1",
+  );
+  expect(ads.map(({ text }) => text).join(" ")).toContain("320 euros");
+});

@@ -1,9 +1,12 @@
-import { isOfMessage, type Fact } from "../facts/facts.ts";
+import { isOfMessage, type Fact, type Facts, printableFacts } from "../facts/facts.ts";
+import { isBareAmount } from "./bare-amount.ts";
+import { isPracticality } from "./practicalities.ts";
 
 /** Letters by which two words are taken for forms of one: "oven", "ovens". */
 const STEM = 4;
-/** Words before a price that name no thing. */
-const FROM = /(?<!\p{L})(?:from|partir|desde|partire|vanaf)(?!\p{L})/giu;
+/** Words before a price that name no thing: "Il prezzo parte da 6,80 euro". */
+const FROM =
+  /(?<!\p{L})(?:from|partir|desde|partire|parte|vanaf|prices?|costs?|starts?|preise?|kostet|kosten|prix|coûte|tarifs?|precios?|cuesta|prezz[oi]|costa|preços?|custa|prijs|prijzen|kost)(?!\p{L})/giu;
 const stemsOf = (text: string) =>
   (
     text
@@ -33,3 +36,17 @@ export function isPriceOfAnother(fact: Fact, product: string): boolean {
  */
 export const isSidePrice = (fact: Fact, product: string): boolean =>
   !isOfMessage(fact) && isPriceOfAnother(fact, product);
+
+/**
+ * The prices of which a set of ads states at least one (`writeSet` in `write-ads.ts`): amounts
+ * alone, which are those of the product, else all but those of other things in the details; all if
+ * there is no other.
+ */
+export function pricesOfProduct(facts: Facts): readonly Fact[] {
+  const priced = printableFacts(facts).filter(
+    (fact) => fact.values.some(({ kind }) => kind === "price") && !isPracticality(fact),
+  );
+  const bare = priced.filter(({ text }) => isBareAmount(text));
+  const own = priced.filter((fact) => !isSidePrice(fact, facts.product));
+  return bare.length > 0 ? bare : own.length > 0 ? own : priced;
+}

@@ -93,8 +93,8 @@ const MIN_BEFORE_RELATIVE = 7;
 
 /**
  * Whether a short clause needs the relative clause behind it: "We are 34 people" of "We are 34
- * people, who sing every Tuesday". `startsOf` (`sentence-starts.ts`) and `sentence-lines.ts` make no
- * line of it.
+ * people, who sing every Tuesday". `startsOf` (`sentence-starts.ts`) and `sentence-lines.ts` make
+ * no line of it.
  */
 export const isBeforeRelative = (clause: string, sentence: string): boolean =>
   clause.split(" ").length < MIN_BEFORE_RELATIVE &&

@@ -29,8 +29,8 @@ import { nameLinesOf } from "./name-lines.ts";
 import { ownCallsOf } from "./own-calls.ts";
 import { ownWordsOf } from "./own-words.ts";
 import { isUseless } from "./hook-worth.ts";
-import { isPracticality } from "./practicalities.ts";
 import { wordLinesOf } from "./word-lines.ts";
+import { pricesOfProduct } from "./side-price.ts";
 import { besideEarlier } from "./score-options.ts";
 import { strengthsOf } from "./strength/strength.ts";
 import { roughScoreOf, scoreOf } from "./score.ts";
@@ -102,9 +102,7 @@ function choicesOf({ telling, listed }: Material): number {
  */
 export function writeSet(material: Material, lengths: readonly AdLength[], seed: string): Candidate[] {
   const { facts, typed } = material;
-  const priced = printableFacts(facts).filter(
-    (fact) => fact.values.some(({ kind }) => kind === "price") && !isPracticality(fact),
-  );
+  const priced = pricesOfProduct(facts);
   const statesPrice = (ad: Candidate) =>
     ad.facts.some((fact) => priced.includes(fact) && hasAmount(ad, fact));
   const isForCalls = goalOf(facts) === "call";

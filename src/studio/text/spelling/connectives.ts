@@ -1,6 +1,6 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 
-/** Starts of sentences that point to the sentence before or add to it, and what must follow them. */
+/** Starts of sentences that point or add to the sentence before, and what must follow them. */
 const POINTING: Readonly<Record<string, RegExp>> = {
   en: /(?:(?:that|this)(?:[’']s| is) why|therefore,?|so|also,|plus,|in addition,|besides,) (?=(?:we|i|you|the|your)(?!\p{L}))/iu,
   fr: /(?:c[’']est pourquoi|voilà pourquoi|c[’']est pour (?:ça|cela) qu[e’']|(?:de|en) plus,) ?(?=(?:nous|on|je|vous|le|la|les|votre|vos)(?!\p{L}))/iu,
