@@ -124,6 +124,43 @@ test.each([
 });
 
 test.each([
+  [
+    "en",
+    "Fostering",
+    "We'd like people to come to the information evening on Thursday 6 March at 7pm, which lasts an hour",
+    "Come to the information evening: Thursday 6 March at 7pm.",
+  ],
+  [
+    "de",
+    "Chor",
+    "Viele sollen zur offenen Probe am 9. September kommen",
+    "Zur offenen Probe am 9. September kommen.",
+  ],
+  ["fr", "Bénévolat", "Venir à la réunion d'information", "Venez à la réunion d'information."],
+  [
+    "es",
+    "Voluntariado",
+    "La charla informativa es el 12 de abril",
+    "Ven a la charla informativa: 12 de abril.",
+  ],
+  ["it", "Corso serale", "Serata di prova del 18 settembre", "Vieni alla serata di prova: 18 settembre."],
+  [
+    "pt",
+    "Adoção",
+    "Pessoas no dia aberto de domingo, 23 de março",
+    "Venha ao dia aberto: domingo, 23 de março.",
+  ],
+  ["nl", "Pleegzorg", "Mensen naar de infoavond krijgen", "Kom naar de infoavond."],
+])("A call invites to the day that the goals name (%s, %s: %s)", (language, product, goal, call) => {
+  expect(callsForGoal(language, product, goal)).toContain(call);
+});
+
+test("An invitation may leave out the day to leave room for the message", () => {
+  const calls = callsForGoal("es", "Voluntariado", "La charla informativa es el 12 de abril");
+  expect(calls).toContain("Ven a la charla informativa.");
+});
+
+test.each([
   ["en", "Boiler service", "Free surveys for new customers only", /free/u],
   ["es", "Guitarras", "Más visitas al taller entre semana", /tu visita/u],
   ["en", "Bike repair", "More phone calls", /your phone call/u],

@@ -207,7 +207,9 @@ const OPEN: readonly Goal[] = ["visit", "ask", "learn"];
  */
 export function firstStepFor(facts: Facts): FirstStep | null {
   const goal = goalOf(facts);
-  if (FINAL.includes(goal)) return null;
+  const steps = firstStepsOf(facts);
+  // Volunteers and families come to an information evening before they apply.
+  if (FINAL.includes(goal)) return steps.find(({ kind, isAimed }) => kind === "come" && isAimed) ?? null;
   if (goal === "call" && [facts.product, ...printableFacts(facts).map(({ text }) => text)].some(isUrgent))
     return null;
   const isTried = goal === "try" && facts.offering?.kind !== "service";
@@ -215,7 +217,6 @@ export function firstStepFor(facts: Facts): FirstStep | null {
     if (kind === "period") return isTried && free !== null;
     return kind === "trial" ? isTried : kind !== "come" || isAimed || OPEN.includes(goal);
   };
-  const steps = firstStepsOf(facts);
   const isQuote = ({ kind, free }: FirstStep) => kind === "quote" && free !== null && goal === "quote";
   return steps.find((step) => step.kind !== "quote" && suits(step)) ?? steps.find(isQuote) ?? null;
 }

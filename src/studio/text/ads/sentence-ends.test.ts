@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { writeTextAds } from "../write-text-ads.ts";
 
 /** The ads of a brief with one key message. */
-const adsOf = (language: "de" | "en" | "fr" | "pt", productName: string, keyMessage: string) =>
+const adsOf = (language: "de" | "en" | "es" | "fr" | "pt", productName: string, keyMessage: string) =>
   writeTextAds(
     { companyName: "Alma", targetAudience: "", additionalDetails: "", productName, keyMessage, language },
     "1",
@@ -43,4 +43,35 @@ test("What more of the same costs opens no ad if there is another statement", ()
     "Angebot in 24 Stunden, Gerüst in sechs Tagen. Festpreis mit vier Wochen Standzeit. Jede weitere Woche kostet 4 Prozent. Den Antrag für den Gehweg stellen wir.",
   );
   for (const ad of ads) expect(ad).not.toMatch(/^Jede weitere/u);
+});
+
+test("A long sentence may end before a further clause that starts with a time", () => {
+  const ads = adsOf(
+    "fr",
+    "Collecte pour l'épicerie solidaire",
+    "Chaque semaine, 180 familles viennent faire leurs courses chez nous en payant environ 10 % du prix, et depuis la hausse de l'hiver dernier nos étagères sont vides dès le jeudi.",
+  ).join("\n");
+  expect(ads).toContain("10 % du prix.");
+});
+
+test("An opinion is not cut off before the words that correct it", () => {
+  const ads = adsOf(
+    "es",
+    "Testamento notarial",
+    "Mucha gente cree que hacer testamento es caro, y la verdad es que cuesta entre 45 y 60 euros y se firma en una sola visita de media hora. Se puede cambiar cuantas veces haga falta.",
+  ).join("\n");
+  expect(ads).not.toContain("es caro.");
+});
+
+test.each([
+  [
+    "Wir sind 34 Leute, die jeden Dienstag von 19.30 bis 21.30 Uhr in der alten Schulaula singen, und uns fehlen vor allem Tenöre und Bässe. Ein Vorsingen gibt es nicht.",
+    "34 Leute.",
+  ],
+  [
+    "Zu uns kommen vor allem Frauen, die vor einer Chemotherapie stehen, und viele wissen nicht, dass man am besten schon vor dem ersten Zyklus kommt. Das Rezept vom Arzt genügt.",
+    "Frauen.",
+  ],
+])("No sentence ends before the relative clause that says who is meant: %s", (message, end) => {
+  expect(adsOf("de", "Kammerchor", message).join("\n")).not.toContain(end);
 });

@@ -39,6 +39,10 @@ const HARMLESS =
 const NEGATED =
   /(?<!\p{L})(?:no|not|never|without|don[’']?t|kein\p{L}*|nicht|ohne|pas|sans|aucune?|sin|ni|nessun\p{L}*|non|senza|sem|não|nem|geen|niet|zonder)(?!\p{L})[^.;:]{0,24}$/iu;
 
+/** Whether the words before a name deny it; the Portuguese "no" means "in the". */
+const isNegated = (before: string, language: string) =>
+  NEGATED.test(language.startsWith("pt") ? before.replace(/(?<!\p{L})no(?!\p{L})/giu, "em") : before);
+
 /**
  * The first steps that the brief names for new customers, such as a free trial or a home visit,
  * those of its goals first, then free ones; none that is the product itself. The names are in
@@ -77,7 +81,7 @@ function aimedStep(goal: Fact, pattern: NamePattern, facts: Facts): FirstStep | 
 function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts): FirstStep | null {
   const { kind, gender, words, needsFree = false } = pattern;
   const found = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu").exec(fact.text);
-  if (found === null || NEGATED.test(fact.text.slice(0, found.index))) return null;
+  if (found === null || isNegated(fact.text.slice(0, found.index), language)) return null;
   const [typed] = found;
   if (product.toLowerCase().includes(typed.toLowerCase())) return null;
   const { isOffered, word } = freeIn(fact.text, words, language);
@@ -104,7 +108,10 @@ const MAX_DAY = 48;
 /** The rest of "Open day Saturday 14 June, 10 to 12", else the first date behind the name. */
 function dayAfter(name: string, { text, span }: Fact, language: string): string | null {
   const at = text.indexOf(name) + name.length;
-  const rest = text.slice(at).replace(/^[\s,:–-]+/u, "");
+  const rest = text
+    .slice(at)
+    .replace(/^[\s,:–-]+/u, "")
+    .replace(BEFORE_DAY, "");
   if (text.startsWith(name) && rest !== "" && rest.length <= MAX_DAY && !/[.:!?]/u.test(rest)) return rest;
   const date = findValues(span.field, text, lexiconFor(language) ?? EN).find(
     (value) => value.kind === "time" && value.type === "date" && value.span.end > at,

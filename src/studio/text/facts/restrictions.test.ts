@@ -23,6 +23,8 @@ test.each([
   "4 Wochen Wartezeit",
   "Documenti da portare: certificato medico",
   "pianos no",
+  "Accu's repareren we niet",
+  "Je ne remplace pas le vétérinaire",
   "Relógios de pulso, não",
   "Las velas de más de 30 metros cuadrados, no",
   "24h no!!",
