@@ -197,9 +197,13 @@ export const isDependent = (line: Line): boolean =>
   DEPENDENT.test(line.clause) ||
   ELLIPTIC.test(line.clause) ||
   ORDINAL.test(line.clause) ||
+  NOTHING_ELSE.test(line.clause) ||
   REFERS_BACK.test(line.clause) ||
   line.hasLoosePronoun;
 
+/** "Nothing else.": what the sentence before does not leave out. */
+const NOTHING_ELSE =
+  /^(?:and )?(?:nothing (?:else|more)|sonst nichts|rien d[’']autre|nada más|nient[’']altro|mais nada|(?:verder )?niets anders)$/iu;
 /** "We charge by the minute after that": a time that the sentence before names. */
 const REFERS_BACK =
   /(?<!\p{L})(?:after (?:that|this)|danach|après cela|después de eso|dopo di ciò|depois disso|daarna)(?=$|[,;])/iu;

@@ -36,7 +36,7 @@ const PROMISED = /(?<!\p{L})(?:free|pay|money|refund)(?!\p{L})/iu;
 const INVERTED_DE =
   /^\p{L}+ (?:(?!(?:der|die|das|den|dem|ein\p{L}*|kein\p{L}*|unser\p{L}*|mein\p{L}*|dein\p{L}*|jede\p{L}*|alle\p{L}*|dass|wenn|weil|ob) )\p{Ll}+ |(?:\d+|einem|einer) (?=\p{Lu})|(?:Tag|Woche|Monat|Jahr|Stunde|Minute)(?:e?[ns])? ){0,4}(?:er|ihn|ihm|(?<=(?:ist|wird|hat|war|hält|kostet|kommt|steht|liegt|passt|bleibt|läuft) )sie)(?!\p{L})/u;
 const INVERTED_NL =
-  /^(?:(?!(?:de|het|een|die|deze|dat|onze|ons|mijn|je|jouw|uw|hun|haar|zijn|elke?|ieder\p{L}*|alle|wie|als|of|omdat|zodat|zeggen|weten) )\p{L}+ |\d+ |een (?:dag|week|maand|jaar|uur) ){0,5}(?:hij|hem|ze|zij)(?!\p{L})/iu;
+  /^[^,]*(?<!\p{L})(?:was|waren|zijn|is) dat er(?!\p{L})|^(?:(?!(?:de|het|een|die|deze|dat|onze|ons|mijn|je|jouw|uw|hun|haar|zijn|elke?|ieder\p{L}*|alle|wie|als|of|omdat|zodat|zeggen|weten) )\p{L}+ |\d+ |een (?:dag|week|maand|jaar|uur) ){0,5}(?:hij|hem|ze|zij)(?!\p{L})/iu;
 
 /** "Not happy?": a question without a noun that its answer could mean. */
 const NOUNLESS = /^¿?(?:not|nicht|niet|pas|no|non|não) \p{L}+\s?\? /iu;

@@ -53,6 +53,10 @@ export function keepsTogether(sentence: string, facts: Pick<Facts, "language">):
   );
 }
 
+/** What the business does in the clause of a condition: "si se nubla cambiamos la fecha". */
+const WE_ACT =
+  /(?<!\p{L})(?:we|wir|nous|on|noi|wij|we)(?!\p{L})|(?<!\p{L})\p{L}+(?:amos|emos|imos|iamo)(?!\p{L})/iu;
+
 /**
  * Whether a part of a conditional sentence comes before its condition and does not depend on it:
  * "29 euros" in "29 euros and, if it fails, your money back", not "Your money back, if it fails".
@@ -63,8 +67,12 @@ export function isBeforeCondition(part: string, sentence: string, facts: Pick<Fa
   const condition = laterClauses(sentence).find((clause) => isCondition(clause, facts));
   if (condition === undefined) return true;
   const at = sentence.indexOf(condition);
+  // In a typed list, "if it rains we move the date" says nothing of the item before it.
+  const isItem = !isWritten(sentence) && WE_ACT.test(condition);
   const isApart =
-    isJoined(condition, facts.language) || TORN_END.test(sentence.slice(0, at).replace(/[,;\s]+$/u, ""));
+    isItem ||
+    isJoined(condition, facts.language) ||
+    TORN_END.test(sentence.slice(0, at).replace(/[,;\s]+$/u, ""));
   return isApart && sentence.includes(part) && sentence.indexOf(part) + part.length <= at;
 }
 
@@ -118,6 +126,17 @@ export const opensWithPhrase = (clause: string, language: string): boolean =>
   isJoined(clause, language) &&
   clause.split(" ").length >= MIN_PHRASED &&
   PHRASE[language.slice(0, 2)]?.test(withoutJoiningWord(clause, language)) === true;
+
+/**
+ * Whether the start of a sentence is only such a phrase, which says nothing without the clause
+ * behind it: "On the first Wednesday of the month". A price may follow a preposition alone.
+ */
+export const isPhraseOnly = (
+  start: string,
+  { language }: Pick<Facts, "language">,
+  grammar: AdGrammar,
+): boolean =>
+  PHRASE[language.slice(0, 2)]?.test(start) === true && !grammar.clause.test(start) && !/[€$£]/u.test(start);
 
 /**
  * Whether a clause without "and" starts with a subject, and not with a condition.

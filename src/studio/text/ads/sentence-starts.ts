@@ -20,6 +20,7 @@ import {
   isWritten,
   LISTED,
   MAX_BESIDE_CALL,
+  isPhraseOnly,
   opensWithPhrase,
 } from "./sentence-parts.ts";
 import { isBeforeItems, isBeforeRecipient, isBeforeRelative, isListOfNames } from "./torn-starts.ts";
@@ -117,11 +118,12 @@ export function startsOf(
       return PROMISES.includes(kindOf(start, within, lexicon));
     });
     const isNewSentence =
-      INDEPENDENT.test(clause) ||
-      FRONTED.test(clause) ||
-      (opensWithPhrase(clause, language) && grammar.clause.test(clause)) ||
-      (isJoined(clause, language) && isNamed(clause)) ||
-      (hasSubject(clause, subordinate) && grammar.clause.test(clause));
+      !isPhraseOnly(start, { language }, grammar) &&
+      (INDEPENDENT.test(clause) ||
+        FRONTED.test(clause) ||
+        (opensWithPhrase(clause, language) && grammar.clause.test(clause)) ||
+        (isJoined(clause, language) && isNamed(clause)) ||
+        (hasSubject(clause, subordinate) && grammar.clause.test(clause)));
     const isAddition =
       RESULT.test(clause) ||
       REASON.test(clause) ||

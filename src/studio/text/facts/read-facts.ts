@@ -227,7 +227,8 @@ function factOf(
   return {
     kind,
     text: stated,
-    isFormality: isFormality(stated),
+    // "Free VAT registration" is an offer.
+    isFormality: kind !== "offer" && isFormality(stated),
     span: span(range),
     sentence: span(sentence),
     values,
