@@ -155,6 +155,20 @@ test.each([
   expect(callsForGoal(language, product, goal)).toContain(call);
 });
 
+test.each([
+  ["en", "More people at the open evening than the 40 we had on 3 March", "Come to the open evening."],
+  ["en", "Open day - send draft to Owen by Friday", "Come to the open day."],
+  ["de", "Infoabend mit mindestens 40 Eltern", "Zum Infoabend kommen."],
+  ["de", "Infoabend, Anmeldeschluss 1. März", "Zum Infoabend kommen."],
+  ["nl", "Open repetitie op 9 september vol krijgen", "Kom naar de open repetitie: 9 september."],
+  ["fr", "Portes ouvertes le samedi 14 juin", "Venez aux portes ouvertes : samedi 14 juin."],
+  ["pt", "Marcações de primeiras aulas gratuitas", "Marque a sua primeira aula gratuita."],
+])("A call has the day of its own event and no rest of the goal (%s): %s", (language, goal, call) => {
+  const calls = callsForGoal(language, "Alpha", goal);
+  expect(calls).toContain(call);
+  expect(calls.join(" ")).not.toMatch(/Owen|40|1\. März|krijgen|gratuitas/u);
+});
+
 test("An invitation may leave out the day to leave room for the message", () => {
   const calls = callsForGoal("es", "Voluntariado", "La charla informativa es el 12 de abril");
   expect(calls).toContain("Ven a la charla informativa.");
@@ -162,6 +176,14 @@ test("An invitation may leave out the day to leave room for the message", () => 
 
 test.each([
   ["en", "Boiler service", "Free surveys for new customers only", /free/u],
+  ["en", "Yoga", "The trial class isn't free, make that clear", /free/u],
+  ["fr", "Yoga", "Le cours d'essai n'est plus gratuit", /gratuit/u],
+  ["de", "Yoga", "Probestunden und kostenloser Parkplatz", /[Kk]ostenlos/u],
+  ["en", "Music lessons", "Trial lessons for kids free, adults pay £12", /free/u],
+  ["it", "Serramenti", "Sopralluoghi gratuiti entro 30 km", /gratuit/u],
+  ["es", "Ventanas", "Visita a domicilio gratis en Madrid capital", /gratis/u],
+  ["en", "Vet", "Clinic visits rather than home visits", /home visit/u],
+  ["de", "Beratung", "Weniger Erstgespräche, mehr Mandate", /Erstgespräch/u],
   ["es", "Guitarras", "Más visitas al taller entre semana", /tu visita/u],
   ["en", "Bike repair", "More phone calls", /your phone call/u],
   ["de", "Friseur", "Mehr Bewertungen im Netz", /Bewertung/u],

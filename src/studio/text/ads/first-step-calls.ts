@@ -259,6 +259,6 @@ const LENGTH = /^\d+[- ](?:day|week|month) (?=trial)/iu;
 /** A call to come with the day and, for ads with less room, without it. */
 function withDay(template: string, { day }: FirstStep, language: string): string[] {
   if (day === null) return [template];
-  const said = language === "de" ? ` am ${day}` : `: ${day}`;
+  const said = language === "de" ? ` am ${day}` : language === "fr" ? ` : ${day}` : `: ${day}`;
   return [template.replace("{thing}", `{thing}${said}`), template];
 }

@@ -75,3 +75,12 @@ test.each([
 ])("No sentence ends before the relative clause that says who is meant: %s", (message, end) => {
   expect(adsOf("de", "Kammerchor", message).join("\n")).not.toContain(end);
 });
+
+test.each([
+  "You can return anything within 30 days, and since hygiene rules apply underwear and earrings are excluded from that.",
+  "We look after children from one year on, and since the law changed in May we can only take those who are walking.",
+  "We wash, dry and iron ten shirts for £20 in our shop on the High Street, while you wait in our café, provided that you book the slot a day before.",
+])("No sentence ends before what limits it: %s", (message) => {
+  const [start = ""] = message.split(/, and since|, while/u);
+  expect(adsOf("en", "Laundry", message).join("\n")).not.toContain(`${start}.`);
+});

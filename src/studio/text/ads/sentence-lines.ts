@@ -28,6 +28,7 @@ import {
 } from "./sentence-parts.ts";
 import { answerOf, shortStartOf, standsAlone, startsOf } from "./sentence-starts.ts";
 import { isBeforeItems, isBeforeRecipient, isBeforeRelative } from "./torn-starts.ts";
+import { isDenied } from "../facts/restrictions.ts";
 
 /**
  * A sentence of a brief and the facts in it that ads may state. `sentencesOf` of `lines.ts` makes
@@ -77,6 +78,7 @@ const MIN_PART_WORDS = 4;
 export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGrammar): TypedLine[] {
   const { typed, facts: stated, hasOthers, hasDetails, isAnswered, property } = sentence;
   if (typed === null) return factLines(stated, facts, {});
+  if (isDenied(typed)) return [];
   const isTogether = keepsTogether(typed, facts);
   const fits = typed.length <= MAX_LINE;
   const starts = startsOf(typed, stated, facts, grammar);

@@ -95,7 +95,11 @@ export const isOpeningCondition = (
  * "und wir holen es ab". A verb there would belong to the clause before it.
  */
 export const INDEPENDENT =
-  /^(?:and|und|et|y|e|en) (?:(?:if|when|because|since|wenn|falls|weil|quand|si|comme|puisque|cuando|como|porque|se|quando|siccome|já que|als|omdat|we|you|it|the|your|our|wir|sie|du|die|der|das|ihre?|deine?|nous|vous|le|la|les|votre|on|te|tú|los|las|el|nosotros|il|lo|gli|o|os|a|as|você|wij|je|u|het|de)(?!\p{L})|l[’'])/iu;
+  /^(?:and|und|et|y|e|en) (?:(?:if|when|wenn|falls|quand|si|cuando|se|quando|als|we|you|it|the|your|our|wir|sie|du|die|der|das|ihre?|deine?|nous|vous|le|la|les|votre|on|te|tú|los|las|el|nosotros|il|lo|gli|o|os|a|as|você|wij|je|u|het|de)(?!\p{L})|l[’'])/iu;
+
+/** "and" before the reason for a new clause: "and because many give up we pair". */
+export const AND_BECAUSE =
+  /^(?:and (?:because|since)|und weil|et (?:comme|puisque)|y (?:como|porque)|e (?:siccome|poiché|perché)|e (?:como|porque|já que)|en omdat)(?!\p{L})/iu;
 
 /**
  * The same with a phrase before the subject: "and for less than a new one we can", "und nach zwei

@@ -11,6 +11,7 @@ import type { AdGrammar } from "./grammar.ts";
 import { isJoined } from "./joining-words.ts";
 import { startsBeforeSecondVerb } from "./second-verbs.ts";
 import {
+  AND_BECAUSE,
   FRONTED,
   hasSubject,
   INDEPENDENT,
@@ -23,7 +24,13 @@ import {
   isPhraseOnly,
   opensWithPhrase,
 } from "./sentence-parts.ts";
-import { isBeforeItems, isBeforeRecipient, isBeforeRelative, isListOfNames } from "./torn-starts.ts";
+import {
+  isBeforeItems,
+  isBeforeRecipient,
+  isBeforeRelative,
+  isListOfNames,
+  mayLimit,
+} from "./torn-starts.ts";
 
 /** Longest start of a sentence, in UTF-16 units, and its fewest words. */
 const MAX_START = 113;
@@ -32,12 +39,12 @@ const MIN_WORDS = 4;
 /** Starts of clauses that say what follows from the clause before, or stress it. */
 const RESULT =
   /^(?:so|so that|even|sodass|damit|sogar|selbst|donc|même|así que|incluso|quindi|così|anche|assim|mesmo|zodat|zelfs)(?!\p{L})/iu;
-/**
- * Starts of clauses with the reason for the clause before, or with what readers do meanwhile; it is
- * true without them.
- */
+/** Starts of clauses that say what readers do meanwhile: "while you shop". */
+const MEANWHILE =
+  /^(?:while you|während (?:sie|du)|pendant que (?:vous|tu)|mientras (?:tú|usted)|mentre (?:tu|voi|lei)|enquanto (?:você|tu))(?!\p{L})/iu;
+/** Starts of clauses that give the reason for the clause before, which is true without it. */
 const REASON =
-  /^(?:while you|während (?:sie|du)|pendant que (?:vous|tu)|mientras (?:tú|usted)|mentre (?:tu|voi|lei)|enquanto (?:você|tu)|because|weil|parce que|car|puisque|porque|ya que|perché|poiché|pois|já que|omdat|want|terwijl)(?!\p{L})/iu;
+  /^(?:because|weil|parce que|car|puisque|porque|ya que|perché|poiché|pois|já que|omdat|want|terwijl)(?!\p{L})/iu;
 /** What a price includes, without which it promises no more: "inclusief koffie". */
 const INCLUDED =
   /^(?:including|inklusive|inkl\.?|y compris|incluid[oa]s?|inclus[oaie]|compres[oaie]|incluindo|inclusief|incl\.?)(?!\p{L})/iu;
@@ -53,6 +60,9 @@ const isNextStep = (clause: string, language: string) =>
 /** What people wrongly think, which the rest of the sentence corrects. */
 const OPINION =
   /^(?:(?:many|most|a lot of|lots of) people (?:think|believe|assume)|(?:viele|die meisten)(?: \p{L}+)? (?:denken|glauben|meinen)|(?:beaucoup|la plupart)(?: de gens| des gens)? (?:pensent|croient)|mucha gente (?:cree|piensa)|(?:molti|tanti) (?:pensano|credono)|(?:muita|toda a|quase toda a) gente (?:pensa|acha|julga)|(?:veel mensen|velen) denken)(?!\p{L})/iu;
+/** The truth beside such an opinion. */
+const CORRECTS =
+  /(?<!\p{L})(?:but|truth|actually|in fact|aber|tatsächlich|in wahrheit|dabei|mais|en réalité|or|pero|verdad|realidad|ma|in realtà|verità|mas|verdade|na realidade|maar|in werkelijkheid|eigenlijk)(?!\p{L})/iu;
 /** What only announces the words after a colon: "Here's how it goes". */
 const ANNOUNCES =
   /(?<!\p{L})(?:how (?:it|this|that) (?:goes|works)|so (?:geht|läuft|funktioniert)(?:[’']?s| es| das)?|comment ça (?:marche|se passe)|(?:así|cómo) (?:funciona|es|va)|come funziona|(?:como|assim) (?:funciona|é)|(?:zo|hoe) (?:werkt|gaat)(?: het)?(?: in zijn werk)?)$/iu;
@@ -117,16 +127,20 @@ export function startsOf(
       const within = values.filter((value) => start.includes(normalizeSpaces(value.text)));
       return PROMISES.includes(kindOf(start, within, lexicon));
     });
+    // Where only its first words show a new sentence, the rest must not limit the start.
+    const mayEnd = !mayLimit(clauses.slice(index).join(", "));
+    const isReason = (later: string) => REASON.test(later) || (mayEnd && MEANWHILE.test(later));
+    const isPhrased = opensWithPhrase(clause, language) && grammar.clause.test(clause);
     const isNewSentence =
       !isPhraseOnly(start, { language }, grammar) &&
       (INDEPENDENT.test(clause) ||
         FRONTED.test(clause) ||
-        (opensWithPhrase(clause, language) && grammar.clause.test(clause)) ||
+        (mayEnd && (isPhrased || AND_BECAUSE.test(clause))) ||
         (isJoined(clause, language) && isNamed(clause)) ||
         (hasSubject(clause, subordinate) && grammar.clause.test(clause)));
     const isAddition =
       RESULT.test(clause) ||
-      REASON.test(clause) ||
+      isReason(clause) ||
       INCLUDED.test(clause) ||
       isNextStep(clause, language) ||
       (!isPromise && startsWithWords(clause, dependent) && !startsWithWords(clause, subordinate));
@@ -138,7 +152,7 @@ export function startsOf(
     const dropsCondition = clauses
       .slice(index)
       .some(
-        (later) => (startsWithWords(later, subordinate) && !REASON.test(later)) || hasWords(later, condition),
+        (later) => (startsWithWords(later, subordinate) && !isReason(later)) || hasWords(later, condition),
       );
     const isFurtherItem =
       isListed &&
@@ -173,7 +187,7 @@ export function startsOf(
     .filter(
       (start) =>
         !isTorn(start, { language }) &&
-        !OPINION.test(start) &&
+        !(OPINION.test(start) && CORRECTS.test(sentence.slice(start.length))) &&
         !isBeforeRecipient(start, sentence, language) &&
         !isBeforeItems(start, sentence, language) &&
         !isBeforeRelative(start, sentence) &&

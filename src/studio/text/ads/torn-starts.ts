@@ -88,6 +88,17 @@ export function isBeforeRecipient(start: string, sentence: string, language: str
   return recipient !== -1 && start.length <= clauses.slice(0, recipient).join(", ").length;
 }
 
+/** Refusals, restrictions and charges in all languages, without which a start promises more. */
+const LIMITING =
+  /[€£$%]|(?<!\p{L})(?:no|not|never|only|except|excluded|unless|but|provided|extra|charge|surcharge|nicht|nie|nur|außer|kein\p{L}*|aber|sofern|zuschlag|pas|jamais|sauf|seulement|uniquement|mais|majoré\p{L}*|supplément\p{L}*|à condition|nunca|sólo|solo|salvo|excepto|pero|recargo|non|mai|soltanto|tranne|ma|supplemento|não|só|apenas|exceto|mas|niet|nooit|alleen|behalve|geen|maar|toeslag|mits|condition|excluidos?|esa no|\p{L}+n[’']t)(?!\p{L})/iu;
+
+/**
+ * Whether the rest of a sentence may limit its start: "and since hygiene rules apply, underwear is
+ * excluded". `startsOf` (`sentence-starts.ts`) asks it where only the words before the rest show a
+ * new sentence.
+ */
+export const mayLimit = (rest: string): boolean => LIMITING.test(rest);
+
 /** Words from which a clause says enough without the relative clause behind it. */
 const MIN_BEFORE_RELATIVE = 7;
 

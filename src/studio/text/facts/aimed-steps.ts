@@ -1,7 +1,3 @@
-import { hasWords } from "./lexicon.ts";
-import { lexiconFor } from "./lexicons.ts";
-import { EN } from "./lexicons/en.ts";
-
 type Singulars = readonly (readonly [plural: RegExp, singular: string])[];
 
 /** Goals ask for many: "Site visits", "Vorführtermine", "Meer proeflessen". */
@@ -45,9 +41,6 @@ const SINGULARS: Readonly<Record<string, Singulars>> = {
   ],
 };
 
-/** "a first chat, which is free", "proefweek aanvragen, die is gratis" */
-const WHICH_IS = /, (?:which|der|die|das|qui|que|che) (?=(?:is|ist|est|es|è|é)(?!\p{L}))/giu;
-
 /**
  * A goal of the campaign with the names of first steps in the singular, as a call asks for one:
  * "More site visit bookings". `firstStepsOf` (`first-steps.ts`) looks for a step in it.
@@ -55,14 +48,54 @@ const WHICH_IS = /, (?:which|der|die|das|qui|que|che) (?=(?:is|ist|est|es|è|é)
 export const withSingularSteps = (goal: string, language: string): string =>
   (SINGULARS[language.slice(0, 2)] ?? []).reduce(
     (text, [plural, singular]) => text.replace(plural, singular),
-    goal.replace(WHICH_IS, " "),
+    goal,
   );
 
+/** What the owner wants less of: "Fewer home visits", "Sign-ups instead of demos". */
+const UNWANTED =
+  /(?<!\p{L})(?:fewer|less|instead(?! of [£€$]?\d)|rather than|replac\p{L}+|stop|reduc\p{L}+|not|\p{L}+n[’']t|no longer|loss|only|weniger|(?:an)?statt(?! \d)|nicht|nur|moins|au lieu(?! de \d)|plutôt que|seulement|menos|en vez(?! de \d)|en lugar(?! de \d)|solo|sólo|meno|invece(?! di \d)|non|soltanto|em vez(?! de \d)|não|só|apenas|minder|in plaats(?! van \d)|niet|alleen)(?!\p{L})/iu;
+
 /**
- * Whether a goal limits the step that it names: "Surveys, free for new customers". `firstStepsOf`
- * then does not say that it is free.
+ * Whether a goal may reject what it names: "Fewer phone calls". No step (`first-steps.ts`) and no
+ * contact (`contacts.ts`) is read from it.
  */
-export const limitsStep = (goal: string, language: string): boolean => {
-  const { condition, subordinate } = lexiconFor(language) ?? EN;
-  return hasWords(goal, `${condition}|${subordinate}`);
-};
+export const isUnwanted = (goal: string): boolean => UNWANTED.test(goal);
+
+/** Words that may stand between "free" and the name: "free 20 minute first chat". */
+const BETWEEN =
+  "(?: (?!(?:and|und|et|y|e|en|with|mit|avec|con|com|met|or|oder|ou|o|of)(?!\\p{L}))[\\p{L}\\p{N}-]+){0,2}";
+/** "which is", between a name and "free". */
+const IS = "(?:,? (?:which |der |die |das |qui |que |che )?(?:is|ist|est|es|è|é))?";
+/** What may follow a free step: bookings of it, how to ask for it, how long it takes, when. */
+const AFTER =
+  /^[\s.!]*$|^(?: (?:bookings?|requests?|sign-?ups?|enquir(?:y|ies)|calls?|visits?|appointments?|inplannen|aanvragen|boeken|reserveren|buchen|vereinbaren|machen))?(?:,? (?:and |und |et |y |e |en )?(?:by|via|over|per|por|par|op|with no obligation|sin compromiso|senza impegno|sem compromisso|sans engagement|unverbindlich|vrijblijvend|takes|dauert|dure|dura|duurt|of|di|de|von|van)(?!\p{L})[^,.;]*|,? ?(?:about |ca\.? )?\d+[- ]?(?:min|h|hour|Stunde|heure|or[ae]|uur)\p{L}*|[:,]? \+?\d[\d /-]{6,}(?:[^\d].*)?|,? (?:half uur|een half uur|una media hora|mezz’?ora))*[\s.!]*$/iu;
+/** Amounts and groups of people in the goals, to whom "free" may be limited. */
+const LIMITED =
+  /[€£$]|\d ?(?:euros?|pounds|dollars|km|miles)(?!\p{L})|(?<!\p{L})(?:kids?|children|adults?|members?|students?|customers?|clients?|anymore|kinder|erwachsene|mitglieder|kunden|enfants?|adultes?|adhérents?|niños?|adultos?|socios?|clientes?|bambini|adulti|soci|crianças|sócios|kinderen|volwassenen|leden|klanten|until|till|bis|jusqu\p{L}*|hasta|fino|até|tot)(?!\p{L})/iu;
+
+/**
+ * Whether the goals offer the step for nothing and on no condition: "free" stands beside its name,
+ * nothing but bookings and ways to ask follow, and no sentence of the goals names an amount or a
+ * group of people. `firstStepsOf` (`first-steps.ts`) asks it.
+ * @param words pattern of the step's names
+ * @param free pattern of the words for "free"
+ * @param goals all goals of the brief
+ */
+export function isFreeForAll(goal: string, words: string, free: string, goals: string): boolean {
+  const found = new RegExp(
+    `(?<!\\p{L})(?:(?:${free})${BETWEEN} (?:${words})|(?:${words})(?: laten aanvragen)?${IS} (?:${free}))(?!\\p{L})`,
+    "iu",
+  ).exec(goal);
+  if (found === null || isUnwanted(goals) || LIMITED.test(goals)) return false;
+  return AFTER.test(goal.slice(found.index + found[0].length));
+}
+
+/** The word for "free" beside one step: "gratuites" of several trial lessons. */
+export function agreeing(free: string, isFeminine: boolean): string {
+  if (free.startsWith("gratuit")) {
+    const isFrench = /^gratuite?s?$/u.test(free);
+    return `gratuit${isFeminine ? (isFrench ? "e" : "a") : isFrench ? "" : "o"}`;
+  }
+  if (free.startsWith("offert")) return isFeminine ? "offerte" : "offert";
+  return free;
+}

@@ -57,6 +57,10 @@ test.each([
   ["en", "Get people to ring Owen with the trunk diameter. 01544 555 018", ["01544 555 018"]],
   ["fr", "Que les aidants nous appellent : 05 49 00 17 62", ["05 49 00 17 62"]],
   ["en", "More bookings, send the draft to 07700 900123", []],
+  ["en", "More phone enquiries. Call me if unclear: 07700 900123", []],
+  ["de", "Mehr Anfragen. Ansprechpartnerin für die Kampagne ist Eva, 0171 2345678", []],
+  ["en", "Stop people calling 01544 555 018, get them to book online", []],
+  ["de", "Weniger WhatsApp, mehr Anrufe", []],
 ])(
   "The contact in the goals of the campaign is for customers (%s): %s",
   (language, campaignGoals, numbers) => {

@@ -1,4 +1,5 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
+import { isUnwanted } from "./aimed-steps.ts";
 import { FIELDS, type Brief } from "./brief.ts";
 import { isForWriter, refersBack } from "./for-writer.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -59,6 +60,20 @@ const NOT_TO = new RegExp(
 const FOR_WRITER =
   /(?<!\p{L})(?:rückfragen|fragen|questions?|quer(?:y|ies)|dudas|domande|dúvidas|vragen|draft|proof|entwurf|épreuve|borrador|bozza|rascunho|concept)(?!\p{L})/iu;
 
+/** What customers do by a contact, or what it is for. */
+const BY_CUSTOMERS =
+  /(?<!\p{L})(?:call(?:s|ing)?|ring|phone|text|txt|book\p{L}*|order\p{L}*|enquir\p{L}+|inquir\p{L}+|quotes?|sign-?ups?|reserv\p{L}*|réserv\p{L}*|appel\p{L}*|devis|rendez-vous|inscri\p{L}+|llam\p{L}+|pid\p{L}+|pedir|cita\p{L}*|presupuesto\p{L}*|mensaje\p{L}*|chiam\p{L}*|prenot\p{L}*|preventiv\p{L}*|lig(?:ue|ar|uem)|marca\p{L}+|pedidos?|orçamento\p{L}*|bel(?:len|t)|boek\p{L}*|aanmeld\p{L}*|meld\p{L}*|afspra\p{L}+|offerte\p{L}*|anruf\p{L}*|anfrag\p{L}*|anmeld\p{L}*|buch\p{L}*|termin\p{L}*|bestell\p{L}*|aufträge|matriculas?|prove|foto\p{L}*|photos?|pics?)(?!\p{L})/iu;
+/** Who or what a contact of the owner's own is for: approval, reports, the bill. */
+const OF_OWNER =
+  /(?<!\p{L})(?:me|mir|mich|moi|mij|\p{L}+temi|approv\p{L}+|sign-?off|freigab\p{L}+|campaign|kampagne|campagne|campaña|campagna|campanha|reports?|invoices?|rechnung|facture|factura|fattura|fatura|factuur|valider|aprobar|ansprechpartner\p{L}*|unclear|writer|agency)(?!\p{L})/iu;
+
+/** Whether the contact of a goal is for customers: "Get people to ring us. 01544 555 018". */
+const isAimedAt = (goal: string, before: string) =>
+  !FOR_WRITER.test(goal) &&
+  !OF_OWNER.test(goal) &&
+  !isUnwanted(goal) &&
+  (BY_CUSTOMERS.test(goal) || (!/\p{L}/u.test(goal) && BY_CUSTOMERS.test(before) && !OF_OWNER.test(before)));
+
 /** Whether a sentence asks the writer to print the number that it names. */
 const asksToShow = (sentence: string) =>
   TO_SHOW.test(sentence) && !NOT_TO.test(sentence) && !FOR_WRITER.test(sentence);
@@ -91,7 +106,7 @@ export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
       if ((kind === "note" && !isForCustomers) || kind === "audience") return [];
       // "My number is 0117 496 0555, don't print it."
       if (role !== "statements" && isForWriter(sentence) && !asksToShow(sentence)) return [];
-      if (role === "goals" && FOR_WRITER.test(sentence)) return [];
+      if (role === "goals" && !isAimedAt(sentence, sentences[index - 1] ?? "")) return [];
       if (refersBack(sentences[index + 1] ?? "")) return [];
       const found = findContacts(sentence);
       const services = found.length > 0 ? [] : Array.from(sentence.matchAll(SERVICES), ([name]) => name);

@@ -79,7 +79,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       gender: "feminine",
       words: "erste (?:Stunde|Sitzung|Fahrstunde)",
       name: "erste Stunde",
-      needsFree: "unlessAimed",
+      needsFree: true,
     },
     {
       kind: "book",

@@ -1,9 +1,7 @@
-import { limitsStep, withSingularSteps } from "./aimed-steps.ts";
+import { agreeing, isFreeForAll, isUnwanted, withSingularSteps } from "./aimed-steps.ts";
 import { FIRST_STEP_NAMES, type NamePattern, type StepGender, type StepKind } from "./first-step-names.ts";
 import { printableFacts, type Fact, type Facts } from "./facts.ts";
-import { lexiconFor } from "./lexicons.ts";
-import { EN } from "./lexicons/en.ts";
-import { findValues } from "./values/find-values.ts";
+import { dayOf } from "./step-days.ts";
 import { spellingFor } from "../spelling/spelling.ts";
 
 /**
@@ -53,8 +51,8 @@ export function firstStepsOf(facts: Facts): readonly FirstStep[] {
   const stated = printableFacts(facts).flatMap((fact) =>
     names.flatMap((name) => stepIn(fact, name, facts) ?? []),
   );
-  const aimed = facts.all
-    .filter(({ span, printable }) => span.field === "campaignGoals" && !printable)
+  const aimed = goalsOf(facts)
+    .filter(({ printable }) => !printable)
     .flatMap((goal) => names.flatMap((name) => aimedStep(goal, name, facts) ?? []));
   const aims = new Set(aimed.map(({ name }) => name));
   // "Start your 14-day trial" says more than the "trial" of the goals.
@@ -68,16 +66,28 @@ export function firstStepsOf(facts: Facts): readonly FirstStep[] {
 /** Aimed steps before others, free ones before those that cost something. */
 const rankOf = ({ isAimed, free }: FirstStep) => 2 * Number(isAimed) + Number(free !== null);
 
-/** The step that a goal names, free if the goal says so on no condition. */
+/** The step that a goal names, free if the goals say so on no condition. */
 function aimedStep(goal: Fact, pattern: NamePattern, facts: Facts): FirstStep | null {
-  const needsFree = pattern.needsFree === true;
-  const text = withSingularSteps(goal.text, facts.language);
-  const step = stepIn({ ...goal, text }, { ...pattern, needsFree }, facts);
+  if (isUnwanted(goal.text)) return null;
+  const { language } = facts;
+  const text = withSingularSteps(goal.text, language);
+  const goals = goalsOf(facts).map((fact) => fact.text);
+  const isFree = isFreeForAll(text, pattern.words, freeWords(language), goals.join(". "));
+  if (pattern.needsFree === true && !isFree) return null;
+  const step = stepIn({ ...goal, text }, { ...pattern, needsFree: false }, facts);
   if (step === null) return null;
-  const { isOffered, word } = freeIn(text, pattern.words, facts.language);
-  const isFree = isOffered && !limitsStep(text, facts.language);
-  return { ...step, fact: goal, free: isFree ? word : null, isAimed: true };
+  const { word } = freeIn(text, pattern.words, language);
+  const isFeminine = step.gender === "feminine" || step.gender === "feminines";
+  return {
+    ...step,
+    fact: goal,
+    free: isFree && word !== null ? agreeing(word, isFeminine) : null,
+    isAimed: true,
+  };
 }
+
+const goalsOf = ({ all }: Facts) => all.filter(({ span }) => span.field === "campaignGoals");
+
 function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts): FirstStep | null {
   const { kind, gender, words, needsFree = false } = pattern;
   const found = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu").exec(fact.text);
@@ -96,29 +106,8 @@ function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts):
     free: isPlural ? singular(free) : free,
     fact,
     isAimed: false,
-    day: kind === "come" ? dayAfter(typed, fact, language) : null,
+    day: kind === "come" ? dayOf(typed, fact, language) : null,
   };
-}
-
-/** Words before a day that a colon replaces: "on", "am", "del". */
-const BEFORE_DAY = /^(?:on|am|an|le|du|el|del|il|di|de|do|da|em|op|van) /iu;
-/** Longest rest of a statement in UTF-16 units that is a day. */
-const MAX_DAY = 48;
-
-/** The rest of "Open day Saturday 14 June, 10 to 12", else the first date behind the name. */
-function dayAfter(name: string, { text, span }: Fact, language: string): string | null {
-  const at = text.indexOf(name) + name.length;
-  const rest = text
-    .slice(at)
-    .replace(/^[\s,:–-]+/u, "")
-    .replace(BEFORE_DAY, "");
-  if (text.startsWith(name) && rest !== "" && rest.length <= MAX_DAY && !/[.:!?]/u.test(rest)) return rest;
-  const date = findValues(span.field, text, lexiconFor(language) ?? EN).find(
-    (value) => value.kind === "time" && value.type === "date" && value.span.end > at,
-  );
-  if (date === undefined) return null;
-  const day = text.slice(Math.max(at, date.span.start), date.span.end).trim().replace(BEFORE_DAY, "");
-  return /\d/u.test(day) ? day : null;
 }
 
 const freeWords = (language: string) => (language.startsWith("fr") ? FREE_IN_FRENCH : FREE);

@@ -50,6 +50,10 @@ test.each([
   ["de", "Neukunden mit 10 % Rabatt gewinnen"],
   ["de", "10 % Rabatt bewerben"],
   ["en", "Tell people that it is free"],
+  ["en", "The survey is free and we want 30 of them by May"],
+  ["en", "The weeks in June are free and need filling"],
+  ["en", "3 coaches free in March"],
+  ["es", "La primera clase ya no es gratis"],
   ["nl", "Proefweek laten aanvragen, die is gratis"],
 ])("What a business wants is not printed (%s): %s", (language, goal) => {
   expect(shown(goal, language)).toEqual([]);

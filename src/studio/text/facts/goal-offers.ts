@@ -6,15 +6,17 @@ const NOUNS =
 
 /** An amount, up to two words, and a word for an offer: "20% launch offer", "10 % Rabatt". */
 const NAMED = new RegExp(`(?<![\\p{L}\\p{N}])${AMOUNT}(?: (?:de |di )?\\p{L}+){0,2}? ?(?:${NOUNS})$`, "iu");
+const PERIODS =
+  "days?|weeks?|months?|tage|wochen|monate|jours|semaines|mois|días|semanas|meses|giorni|settimane|mesi|dias|dagen|weken|maanden";
 const FREE = "free|gratis|kostenlos\\p{L}*|gratuit\\p{L}*|offert\\p{L}*";
 /** "20 % off the first clean", "Free delivery in May", "First lesson free". */
 const STATED = new RegExp(
-  `^(?:${AMOUNT} ?(?:(?:de |di )?(?:${NOUNS})|auf|sur|en|su|em|op|on)(?!\\p{L})|(?:${FREE}|buy one|two for one|half price|2x1)(?!\\p{L})|(?!(?:that|it|dass|es|que|che|dat|het) )(?:[\\p{L}\\p{N}’'-]+ ){1,3}(?:${FREE}|half price)(?: (?:en|a|em|in|im|until|till|bis|jusqu’?\\p{L}*) \\p{L}+)?$)`,
+  `^(?:${AMOUNT} ?(?:(?:de |di )?(?:${NOUNS})|auf|sur|en|su|em|op|on)(?!\\p{L})|(?:${FREE}|buy one|two for one|half price|2x1)(?!\\p{L})|(?!(?:that|it|dass|es|que|che|dat|het) )(?:(?!(?:no|not|nicht|plus|jamais|ya|non|não|niet)(?!\\p{L}))[\\p{L}’'-]+ ){1,3}(?:${FREE}|half price)(?: (?:en|a|em|in|im|until|till|bis|jusqu’?\\p{L}*) \\p{L}+)?$|\\d+ (?:${PERIODS}) (?:${FREE})$)`,
   "iu",
 );
 /** A sentence about it: "The survey is free and takes 40 minutes". */
 const SAID = new RegExp(
-  `^(?:the|your|our|every|der|die|das|jede[rs]?|ihre?|dein|unsere?|le|la|les|votre|chaque|el|los|las|cada|tu|il|lo|gli|ogni|o|a|os|as|de|het|elke?) (?:[\\p{L}\\p{N}’'-]+ ){1,4}(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|zijn) (?:always |immer |toujours |siempre |sempre |altijd )?(?:${FREE})(?!\\p{L})`,
+  `^(?:the|your|our|der|die|das|ihre?|dein|unsere?|le|la|votre|el|tu|il|lo|o|a|de|het) (?:(?!(?:no|not|never|nicht|nie|plus|jamais|ya|non|mai|não|nunca|niet|nooit|ad|advert|anzeige|annonce|anuncio|annuncio|anúncio|advertentie)(?!\\p{L}))[\\p{L}\\p{N}’'-]+ ){1,4}(?:is|ist|est|es|è|é) (?:always |immer |toujours |siempre |sempre |altijd )?(?:${FREE})(?: (?:and|und|et|y|e|en) (?:takes|lasts|dauert|dure|dura|duurt) [^,.;]+)?$`,
   "iu",
 );
 /** What the business does with the offer, at its end: "10 % Rabatt bewerben". */

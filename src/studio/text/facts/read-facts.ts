@@ -24,7 +24,7 @@ import { asksCustomer, isHookQuestion, isShortQuestion } from "./questions.ts";
 import { readRules } from "./read-rules.ts";
 import { readOffering, withoutCustomers } from "./read-offering.ts";
 import { readTrade } from "./read-trade.ts";
-import { isRefusal, isRestriction } from "./restrictions.ts";
+import { isDenied, isRefusal, isRestriction } from "./restrictions.ts";
 import { clausesOf, type Range, trimEdges } from "./segments.ts";
 import type { Trade } from "./trade.ts";
 import type { Value } from "./value.ts";
@@ -133,6 +133,10 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
   for (const sentence of sentences) {
     const said = text.slice(sentence.start, sentence.end);
     const inner = trimEdges(text, sentence);
+    if (role !== "goals" && isDenied(said)) {
+      facts.push(factOf(field, text, inner, sentence, "caution", []));
+      continue;
+    }
     if (isHeading(said, text.slice(sentence.end))) {
       facts.push(factOf(field, text, inner, sentence, "note", []));
       continue;

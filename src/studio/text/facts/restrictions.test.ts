@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { writeAds } from "../ads/write-ads.ts";
 import { readFacts } from "./read-facts.ts";
 import { isRestriction } from "./restrictions.ts";
 
@@ -25,8 +26,6 @@ test.each([
   "pianos no",
   "Accu's repareren we niet",
   "Je ne remplace pas le vétérinaire",
-  "Relógios de pulso, não",
-  "Las velas de más de 30 metros cuadrados, no",
   "24h no!!",
   "geen polyester reparaties meer sinds Jelle met pensioen is",
   "Wir liefern nicht nach Österreich",
@@ -118,4 +117,14 @@ test.each([
   "Wij beloven geen genezing",
 ])("What the business does not promise is a restriction: %s", (clause) => {
   expect(isRestriction(clause)).toBe(true);
+});
+
+test.each([
+  ["pt", "Relógios de pulso, não."],
+  ["es", "Sorpresas en la factura, no."],
+  ["en", "Smell of glue, no."],
+])("A sentence that denies the thing it names is printed in no ad (%s): %s", (language, sentence) => {
+  const brief = { companyName: "Alma", productName: "Alpha", keyMessage: `${sentence} Open 9 to 5.` };
+  const texts = writeAds(brief, readFacts(brief, language), "1").map(({ text }) => text);
+  expect(texts.join(" ")).not.toContain(sentence.split(",")[0]);
 });

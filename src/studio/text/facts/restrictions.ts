@@ -9,7 +9,7 @@ const NOT_DOING: readonly RegExp[] = [
   /^[¡!]?(?:no (?:arreglamos|arreglo|reparo|hacemos|hago|cogemos|cojo|aceptamos|acepto|ponemos|ofrecemos|ofrezco|atendemos|atiendo|vendemos|vendo|trabajamos|trabajo|entregamos|enviamos|servimos|repartimos|reparamos|prometemos))(?!\p{L})|^no (?:somos|soy)(?!\p{L}).*(?:certificad|médic|abogad|ecológic)\p{L}*|(?<!\p{L})no (?:los |las )?hacemos$|^[¡!]?[\p{L}\p{N}]+(?: (?:y|ni) [\p{L}\p{N}]+)? no!*$/iu,
   /^non (?:facciamo|faccio|offriamo|offro|vendiamo|vendo|accettiamo|accetto|consegniamo|spediamo|ripariamo|promettiamo)(?!\p{L})|(?<!\p{L})non (?:(?:ce|li|le|lo|la|ne) )?(?:l[’' ]\s?)?(?:abbiamo|facciamo|trattiamo)$/iu,
   /^n[ãa]o (?:fazemos|faço|oferecemos|ofereço|vendemos|vendo|atendemos|trabalhamos|trabalho|aceitamos|entregamos|enviamos|consertamos|reparamos|prometemos)(?!\p{L})|(?<!\p{L})n[ãa]o fazemos$/iu,
-  /^(?:we|wij|ik) (?:doen|beloven|beloof|garanderen|doe|bieden|bied|verkopen|verkoop|leveren|lever|nemen|neem|accepteren|repareren|bezorgen) (?:geen|niet)(?!\p{L})|(?<!\p{L})(?:doen|repareren|nemen|leveren|verkopen|maken) (?:we|wij) niet$|^(?:geen|kein(?:e|en)?)(?!\p{L}).* (?:meer|mehr) (?:sinds|seit)(?!\p{L})/iu,
+  /^(?:we|wij|ik) (?:doen|beloven|beloof|garanderen|doe|bieden|bied|verkopen|verkoop|leveren|lever|nemen|neem|accepteren|repareren|bezorgen) (?:geen|niet)(?!\p{L})|(?<!\p{L})(?:doen|repareren|leveren|verkopen) (?:we|wij) niet$|^(?:geen|kein(?:e|en)?)(?!\p{L}).* (?:meer|mehr) (?:sinds|seit)(?!\p{L})/iu,
   /^(?:no|niente|pas de|keine?|geen|sin|sem|senza) (?:deliver(?:y|ies)|consegn\p{L}+|domicilio|livraisons?|envois|lieferung|versand|kartenzahlung|reparto|envíos?|entregas?|bezorging|verzending)$/iu,
   /^(?:no|not|kein(?:e|en)?|geen|pas de|sin|senza|niente|sem)(?!\p{L}).*(?<!\p{L})(?:sorry|leider|désolée?s?|lo sentimos|ci dispiace|desculpem?|helaas)$/iu,
   /(?<!\p{L})(?:no|nein|non|não|nee),? (?:sorry|leider|désolée?s?|lo sentimos|mi dispiace|desculpem?|helaas)$|(?<!\p{L})(?:leider|helaas) (?:nicht|nein|niet)$/iu,
@@ -17,11 +17,11 @@ const NOT_DOING: readonly RegExp[] = [
 
 /** Disclaimers: an offer is no medical device and replaces no doctor. */
 const DISCLAIMER =
-  /(?:^|(?<!\p{L})(?:it|this|the \p{L}+|das|dies|ce|cela|esto|questo|isto|dit|het) )(?:(?:is|are) not (?:an? )?(?:medical|legal|financial|substitute|replacement)|(?:does not|doesn[’']?t) replace|ersetzt (?:kein\p{L}*|nicht)|(?:je )?ne remplace(?:nt)? pas|n[’']est pas (?:un |une )?(?:dispositif|médicament|traitement)|no (?:sustituye|reemplaza)|non (?:sostituisce|vanno? bene)|n[ãa]o (?:substitui|dispensa)|(?:ist|sind) kein(?:e|en)? (?:therapie|medizin\p{L}*|ersatz)|vervangt (?:geen|niet)|is geen (?:medisch|vervanging))(?!\p{L})|^(?:no|kein(?:e|en)?|pas de|sin|sem|geen|niente|nessun[ao]?) (?:medical|medizinisch\p{L}*|soins? médica\p{L}+|(?:atención|asistencia|assistência|assistenza) m[éeè]dica|medische) (?!tests?|questions?)/iu;
+  /(?:^|(?<!\p{L})(?:it|this|the \p{L}+|das|dies|ce|cela|esto|questo|isto|dit|het) )(?:(?:is|are) not (?:an? )?(?:medical|legal|financial|substitute|replacement)|(?:does not|doesn[’']?t) replace|ersetzt (?:kein\p{L}*|nicht)|je ne remplace pas (?:le|la|un|une|votre) (?:vétérinaire|médecin|docteur|psycholog\p{L}*|avocat|notaire|dentiste)|ne remplace(?:nt)? pas|n[’']est pas (?:un |une )?(?:dispositif|médicament|traitement)|no (?:sustituye|reemplaza)|non (?:sostituisce|vanno? bene)|n[ãa]o (?:substitui|dispensa)|(?:ist|sind) kein(?:e|en)? (?:therapie|medizin\p{L}*|ersatz)|vervangt (?:geen|niet)|is geen (?:medisch|vervanging))(?!\p{L})|^(?:no|kein(?:e|en)?|pas de|sin|sem|geen|niente|nessun[ao]?) (?:medical|medizinisch\p{L}*|soins? médica\p{L}+|(?:atención|asistencia|assistência|assistenza) m[éeè]dica|medische) (?!tests?|questions?)/iu;
 
 /** Whom the offer does not suit, and places that are hard to reach: "not for pregnant women". */
 const NOT_FOR =
-  /^(?:(?:the |our )?(?:access|path|way|terrain|track) (?:is not|isn[’']t) (?:easy|suitable|accessible)|(?:der |unser )?(?:zugang|weg) ist nicht (?:leicht|einfach)|(?:l[’']|le )?(?:accès|chemin) (?:n[’']est pas|est peu) (?:facile|accessible|commode)|(?:el )?acceso no es (?:fácil|cómodo)|(?:l[’'])?accesso non è (?:facile|comodo)|(?:o )?acesso não é (?:fácil|cómodo|cômodo)|(?:the \p{L}+ is )?not (?:wheelchair )?accessible|leider nicht barrierefrei|not (?:for|suitable for) (?:anyone|people|those|children|babies|pregnan)|not (?:wheelchair )?accessible|nicht barrierefrei|pas accessible|no accesible|non accessibile|n[ãa]o acessível|niet (?:rolstoel)?toegankelijk|nicht (?:für|bei) |nicht geeignet|(?:ne convient pas|pas) (?:aux|pour les|en cas)|no (?:apto|recomendad[oa]|indicad[oa])|non (?:adatt[oaie]|indicat[oaie])|n[ãa]o (?:indicad[oa]|recomendad[oa]|é para)|niet (?:geschikt )?voor )|^\p{L}+ (?:no|nein|non|n[ãa]o|nee), |^[^,.:;?!]+, (?:no|nein|non|n[ãa]o|nee)$/iu;
+  /^(?:(?:the |our )?(?:access|path|way|terrain|track) (?:is not|isn[’']t) (?:easy|suitable|accessible)|(?:der |unser )?(?:zugang|weg) ist nicht (?:leicht|einfach)|(?:l[’']|le )?(?:accès|chemin) (?:n[’']est pas|est peu) (?:facile|accessible|commode)|(?:el )?acceso no es (?:fácil|cómodo)|(?:l[’'])?accesso non è (?:facile|comodo)|(?:o )?acesso não é (?:fácil|cómodo|cômodo)|(?:the \p{L}+ is )?not (?:wheelchair )?accessible|leider nicht barrierefrei|not (?:for|suitable for) (?:anyone|people|those|children|babies|pregnan)|not (?:wheelchair )?accessible|nicht barrierefrei|pas accessible|no accesible|non accessibile|n[ãa]o acessível|niet (?:rolstoel)?toegankelijk|nicht (?:für|bei) |nicht geeignet|(?:ne convient pas|pas) (?:aux|pour les|en cas)|no (?:apto|recomendad[oa]|indicad[oa])|non (?:adatt[oaie]|indicat[oaie])|n[ãa]o (?:indicad[oa]|recomendad[oa]|é para)|niet (?:geschikt )?voor )|^\p{L}+ (?:no|nein|non|n[ãa]o|nee), /iu;
 
 /** Exclusions from the price. */
 const EXCLUDED =
@@ -65,6 +65,13 @@ const PROMISE =
 /** A refusal that shows whose side the business is on: "so we have nothing to sell you". */
 const NOTHING_TO_SELL =
   /(?<!\p{L})(?:nothing (?:else |more )?to (?:sell|push|gain)|no (?:reason|interest|incentive) (?:to|in) (?:sell|push)\p{L}*|nichts (?:\p{L}+ ){0,3}(?:zu )?(?:verkaufen|verdienen)|rien à (?:vous |te |leur )?vendre|nada que vender\p{L}*|(?:nulla|niente|nient[’']altro) da vender\p{L}*|nada (?:para|a) (?:lhe |te |vos )?vender|niets (?:\p{L}+ ){0,2}te verkopen)(?!\p{L})/iu;
+
+/**
+ * Whether a sentence denies the thing it names in its last word: "Relógios de pulso, não." Its
+ * first clause alone says the opposite, so `readFacts` makes the sentence one caution.
+ */
+export const isDenied = (sentence: string): boolean =>
+  /^[^,.:;?!]+, (?:no|nein|non|n[ãa]o|nee)[\s.!]*$/iu.test(sentence.trim());
 
 /**
  * Whether a clause of the details says what the business does not offer: "no hacemos urgencias"
