@@ -169,6 +169,25 @@ test.each([
   expect(calls.join(" ")).not.toMatch(/Owen|40|1\. März|krijgen|gratuitas/u);
 });
 
+test.each([
+  ["en", "Quotes, they send photos", "Send Alma a photo for your quote."],
+  ["de", "Angebotsanfragen mit Foto", "Foto senden und Angebot erhalten."],
+  ["fr", "Demandes de devis avec photos", "Envoyez une photo à Alma pour votre devis."],
+  ["es", "Que pidan presupuesto con fotos", "Envía una foto a Alma para tu presupuesto."],
+  ["it", "Preventivi, mandano due foto", "Invia una foto ad Alma per il preventivo."],
+  ["pt", "Pedidos de orçamento com fotografia", "Envie uma foto a Alma e peça o orçamento."],
+  ["nl", "Offertes met foto's", "Stuur Alma een foto voor je offerte."],
+  ["it", "Ritiri da aprile a giugno", "Prenota il tuo ritiro da Alma."],
+  ["de", "Mehr Abholungen im Frühjahr", "Abholung bei Alma vereinbaren."],
+])("A call asks for the photo or the pick-up of the goals (%s): %s", (language, goal, call) => {
+  expect(callsForGoal(language, "Alpha", goal)).toContain(call);
+});
+
+test("Statements about pick-ups and photos name no first step", () => {
+  const calls = callsOf("en", "Party photos", "Pick-up by 5. Forty photos within a week.");
+  expect(calls.join(" ")).not.toMatch(/pick-up|your quote: photo|a photo/iu);
+});
+
 test("An invitation may leave out the day to leave room for the message", () => {
   const calls = callsForGoal("es", "Voluntariado", "La charla informativa es el 12 de abril");
   expect(calls).toContain("Ven a la charla informativa.");

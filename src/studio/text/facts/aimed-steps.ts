@@ -4,31 +4,40 @@ type Singulars = readonly (readonly [plural: RegExp, singular: string])[];
 const SINGULARS: Readonly<Record<string, Singulars>> = {
   en: [
     [
-      /(?<!\p{L})(survey|visit|assessment|consultation|demo|demonstration|lesson|class|session|call|chat|meeting|appointment|valuation|fitting|tour|day|swim|ride)(?:s|es)(?!\p{L})/giu,
+      /(?<!\p{L})(survey|visit|assessment|consultation|demo|demonstration|lesson|class|session|call|chat|meeting|appointment|valuation|fitting|tour|day|swim|ride|pick-?up|collection|sample)(?:s|es)(?!\p{L})/giu,
       "$1",
     ],
   ],
   de: [
     [/(termin|gespräch)en?(?!\p{L})/giu, "$1"],
-    [/(stunde|lektion|fahrt|woche|sitzung|beratung|besichtigung|bewertung|demo)(?:n|en|s)(?!\p{L})/giu, "$1"],
+    [
+      /(stunde|lektion|fahrt|woche|sitzung|beratung|besichtigung|bewertung|demo|abholung)(?:n|en|s)(?!\p{L})/giu,
+      "$1",
+    ],
     [/(trainings)(?!\p{L})/giu, "training"],
   ],
   fr: [
-    [/(?<!\p{L})(séance|leçon|visite|consultation|étude|estimation|démonstration|démo)s(?!\p{L})/giu, "$1"],
+    [
+      /(?<!\p{L})(séance|leçon|visite|consultation|étude|estimation|démonstration|démo|enlèvement|échantillon)s(?!\p{L})/giu,
+      "$1",
+    ],
     [/(?<!\p{L})(premi(?:er|ère)|technique|gratuite?)s(?!\p{L})/giu, "$1"],
   ],
   es: [
-    [/(?<!\p{L})(clase|visita|consulta|cita|prueba|demo|primera|técnica|gratuita)s(?!\p{L})/giu, "$1"],
+    [
+      /(?<!\p{L})(clase|visita|consulta|cita|prueba|demo|primera|técnica|gratuita|recogida|muestra)s(?!\p{L})/giu,
+      "$1",
+    ],
     [/(?<!\p{L})(sesi|demostraci|valoraci)ones(?!\p{L})/giu, "$1ón"],
   ],
   it: [
     [/(?<!\p{L})lezioni(?!\p{L})/giu, "lezione"],
     [/(?<!\p{L})(colloqui|incontr|sopralluog)h?i(?!\p{L})/giu, "$1o"],
     [/(?<!\p{L})(consulenz|prim|gratuit)e(?!\p{L})/giu, "$1a"],
-    [/(?<!\p{L})(prim|gratuit)i(?!\p{L})/giu, "$1o"],
+    [/(?<!\p{L})(prim|gratuit|ritir)i(?!\p{L})/giu, "$1o"],
   ],
   pt: [
-    [/(?<!\p{L})(aula|visita|consulta|primeira|técnica|conversa)s(?!\p{L})/giu, "$1"],
+    [/(?<!\p{L})(aula|visita|consulta|primeira|técnica|conversa|recolha|amostra)s(?!\p{L})/giu, "$1"],
     [/(?<!\p{L})(avaliaç|demonstraç|sess)ões(?!\p{L})/giu, "$1ão"],
     [/(?<!\p{L})experimentais(?!\p{L})/giu, "experimental"],
   ],

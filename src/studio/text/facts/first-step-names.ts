@@ -1,9 +1,10 @@
 /**
  * How a first step is taken: `trial` is started, `period` is a time in which a product is free,
  * `book` is for lessons and meetings with a date, `arrange` for visits and talks, `request` for
- * what the business prepares, `quote` for its price, `come` for days on which everyone may come.
+ * what the business prepares, `quote` for its price, `photo` for a picture that customers send for
+ * the price, `come` for days on which everyone may come.
  */
-export type StepKind = "trial" | "period" | "book" | "arrange" | "request" | "quote" | "come";
+export type StepKind = "trial" | "period" | "book" | "arrange" | "request" | "quote" | "photo" | "come";
 
 /** Gender of a step's noun, with `feminines` for one in the plural; English has none. */
 export type StepGender = "masculine" | "feminine" | "neuter" | "feminines";
@@ -21,6 +22,8 @@ export interface NamePattern {
    * so set, the campaign is for it: "More consultations".
    */
   readonly needsFree?: boolean | "unlessAimed";
+  /** Whether only goals name the step: a statement about pick-ups may be about anything. */
+  readonly isOnlyAimed?: boolean;
 }
 
 /** Names of first steps by language. Longer names stand before those that they contain. */
@@ -68,6 +71,14 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     },
     { kind: "quote", gender: "neuter", words: "estimates?", name: "estimate", needsFree: true },
     { kind: "quote", gender: "neuter", words: "quot(?:es?|ations?)", name: "quote", needsFree: true },
+    {
+      kind: "book",
+      gender: "neuter",
+      words: "pick-?ups?(?! points?(?!\\p{L}))|collections?",
+      isOnlyAimed: true,
+    },
+    { kind: "request", gender: "neuter", words: "sample", isOnlyAimed: true },
+    { kind: "photo", gender: "neuter", words: "photos?|photographs?|pictures?|pics?", isOnlyAimed: true },
   ],
   de: [
     { kind: "period", gender: "neuter", words: "\\d+ (?:Tage|Wochen|Monate)", needsFree: true },
@@ -117,6 +128,9 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       name: "Kostenvoranschlag",
       needsFree: true,
     },
+    { kind: "arrange", gender: "feminine", words: "Abholung", isOnlyAimed: true },
+    { kind: "quote", gender: "neuter", words: "Muster", isOnlyAimed: true },
+    { kind: "photo", gender: "neuter", words: "Fotos?|Bild(?:er)?", isOnlyAimed: true },
   ],
   fr: [
     {
@@ -169,6 +183,8 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       words: "(?:réunion|soirée) d[’']information|(?:soirée|journée) (?:découverte|portes ouvertes)",
     },
     { kind: "quote", gender: "masculine", words: "devis", name: "devis", needsFree: true },
+    { kind: "request", gender: "masculine", words: "enlèvement|échantillon", isOnlyAimed: true },
+    { kind: "photo", gender: "feminine", words: "photos?|photographies?", isOnlyAimed: true },
   ],
   es: [
     {
@@ -194,6 +210,8 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     { kind: "request", gender: "masculine", words: "estudio|diagnóstico", needsFree: "unlessAimed" },
     { kind: "come", gender: "feminine", words: "jornada de puertas abiertas|(?:charla|sesión) informativa" },
     { kind: "quote", gender: "masculine", words: "presupuestos?", name: "presupuesto", needsFree: true },
+    { kind: "request", gender: "feminine", words: "recogida|muestra", isOnlyAimed: true },
+    { kind: "photo", gender: "feminine", words: "fotos?|fotografías?", isOnlyAimed: true },
   ],
   it: [
     {
@@ -215,6 +233,9 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     { kind: "come", gender: "masculine", words: "open day|incontro informativo" },
     { kind: "come", gender: "feminine", words: "serata (?:di prova|informativa|di presentazione)" },
     { kind: "quote", gender: "masculine", words: "preventiv[oi]", name: "preventivo", needsFree: true },
+    { kind: "book", gender: "masculine", words: "ritiro", isOnlyAimed: true },
+    { kind: "request", gender: "masculine", words: "campione", isOnlyAimed: true },
+    { kind: "photo", gender: "feminine", words: "foto|fotografi[ae]", isOnlyAimed: true },
   ],
   pt: [
     {
@@ -238,6 +259,9 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     { kind: "come", gender: "masculine", words: "dia aberto" },
     { kind: "come", gender: "feminine", words: "sessão (?:informativa|de (?:informação|esclarecimento))" },
     { kind: "quote", gender: "masculine", words: "orçamentos?", name: "orçamento", needsFree: true },
+    { kind: "book", gender: "feminine", words: "recolha", isOnlyAimed: true },
+    { kind: "request", gender: "feminine", words: "amostra", isOnlyAimed: true },
+    { kind: "photo", gender: "feminine", words: "fotos?|fotografias?", isOnlyAimed: true },
   ],
   nl: [
     {
@@ -263,5 +287,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       words: "open (?:dag|avond|repetitie)|(?:info|informatie|proef|kennismakings)avond",
     },
     { kind: "quote", gender: "feminine", words: "offertes?", name: "offerte", needsFree: true },
+    { kind: "request", gender: "neuter", words: "proefpakket|monster", isOnlyAimed: true },
+    { kind: "photo", gender: "feminine", words: "foto(?:[’']?s)?", isOnlyAimed: true },
   ],
 };

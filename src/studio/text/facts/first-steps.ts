@@ -49,7 +49,7 @@ const isNegated = (before: string, language: string) =>
 export function firstStepsOf(facts: Facts): readonly FirstStep[] {
   const names = FIRST_STEP_NAMES[facts.language.slice(0, 2)] ?? [];
   const stated = printableFacts(facts).flatMap((fact) =>
-    names.flatMap((name) => stepIn(fact, name, facts) ?? []),
+    names.filter(({ isOnlyAimed }) => !isOnlyAimed).flatMap((name) => stepIn(fact, name, facts) ?? []),
   );
   const aimed = goalsOf(facts)
     .filter(({ printable }) => !printable)
