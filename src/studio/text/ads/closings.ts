@@ -115,9 +115,10 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
     });
   }
   // "Send us your paperwork" need not go by the WhatsApp of the receipts.
+  const isForProduct = firstStep !== null || containsWord(call, facts.product);
   const takesChannel =
     line === null
-      ? contactCalls.length === 0 || firstStep !== null
+      ? contactCalls.length === 0 || isForProduct
       : channel?.type !== "service" && !line.facts.some(hasContact);
   if (
     channel !== null &&

@@ -1,6 +1,7 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { isGermanAdjective } from "./common-words.ts";
 import { prepositionBy } from "./company-names.ts";
+import { germanYour } from "./german-possessives.ts";
 import { CALLS, FORMAL_CALLS, INFORMAL_CALLS } from "./de.calls.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
 
@@ -53,7 +54,7 @@ export const DE: AdGrammar = {
   from: (company, hasPremises) => (hasPremises ? atCompany(company) : ofCompany(company)),
   declined:
     /^(?:stadtwerke|freunde|\p{L}+(?:ische|liche|ige|lige|same|ene)[rsn]?(?= \p{Lu})|(?:die|der|das) )(?!\p{L})/iu,
-  your: null,
+  your: germanYour,
   properAdjective: /(?!)/u,
   capitalNouns: true,
   appointment: /Termin/u,

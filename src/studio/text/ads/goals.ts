@@ -26,13 +26,17 @@ export function goalOf(facts: Facts): Goal {
     // Nobody tries a cheese shop or asks for a quote for one.
     return named !== null && !UNSUITED[place].includes(named) ? named : place;
   }
+  // "200 new members" of a soup kitchen's donation are donors.
+  if (facts.impliedGoal === "donate" && facts.goal === "signup") return "donate";
   // Rentals are booked, even if the notes ask for orders: "Ziel: mehr Vorbestellungen".
   if (facts.goal !== null) return isRented(facts) && facts.goal === "order" ? "book" : facts.goal;
   if (saysNothing(facts)) return "learn";
   const goals = likelyGoals(facts);
   if (goals[0] === "book" && takesNoBookings(facts)) return "visit";
   const likely = goals.find((goal) => isAllowed(goal, facts)) ?? "learn";
-  return NON_COMMITTAL.includes(likely) && says(facts, "quote") ? "quote" : likely;
+  if (!NON_COMMITTAL.includes(likely)) return likely;
+  if (says(facts, "quote")) return "quote";
+  return isRented(facts) && facts.impliedGoal === "book" ? "book" : likely;
 }
 
 /** Next steps that suit no shop and no place that takes bookings (`facts/premises.ts`). */
@@ -50,8 +54,14 @@ export const NON_COMMITTAL: readonly Goal[] = ["ask", "learn"];
 /** Whether the brief allows a goal that the model proposes. */
 function isAllowed(goal: Goal, facts: Facts): boolean {
   if (goal === "try") return offersTrial(facts);
+  if (goal === "visit") return !collects(facts);
   return !ORDERED.includes(goal) || isDoneByPost(facts) || (!isService(facts.product) && !isRented(facts));
 }
+
+/** Whether the business fetches things at the reader's home, who then need not come. */
+const collects = (facts: Facts) => printableFacts(facts).some(({ text }) => COLLECTS.test(text));
+const COLLECTS =
+  /(?<!\p{L})(?:we (?:collect|pick up|fetch)|(?:wir holen|holen wir) .*ab|(?:nous venons|on vient|je viens) (?:les? |la )?chercher|(?:venimos|vamos|voy|vengo) a (?:recoger|buscar)|pass(?:iamo|o) (?:noi )?a (?:prendere|ritirare)|vamos (?:buscar|recolher)|(?:wij|we) halen .*op|halen (?:wij|we) .*op)(?!\p{L})/iu;
 
 /** Whether people come to the business without an appointment, and never with one. */
 const takesNoBookings = (facts: Facts) => {

@@ -197,7 +197,10 @@ export const DE: Lexicon = {
     ],
     ["download", "download\\p{L}*|herunterladen|app store|installier\\p{L}+"],
     ["call", "anruf\\p{L}*|telefon\\p{L}*|rufen sie"],
-    ["visit", "besuch\\p{L}*|vorbeikommen|laufkundschaft|tickets?|eintritt|kommen sie vorbei"],
+    [
+      "visit",
+      "besuch\\p{L}*|in (?:den|unseren) laden|im laden|ins geschäft|vorbeikommen|laufkundschaft|tickets?|eintritt|kommen sie vorbei",
+    ],
     ["order", "(?:vor)?bestell\\p{L}+|liefer\\p{L}+"],
     ["buy", "kauf(?:en|t|e)?|käufe|online-?shop|shop"],
     ["ask", "kontakt(?!lins)\\p{L}*"],

@@ -194,7 +194,10 @@ export const EN: Lexicon = {
     ],
     ["download", "downloads?|installs?|app store|google play"],
     ["call", "calls?(?! to action|-out| out)|phone|ring us|telephone"],
-    ["visit", "visit(?:s|ors?)?|footfall|come (?:by|in|and see)|walk[- ]ins?|drop in|tickets?|store traffic"],
+    [
+      "visit",
+      "visit(?:s|ors?)?|footfall|through the door|(?:in)?to the (?:shop|store|stall)|come (?:by|in|and see)|walk[- ]ins?|drop in|tickets?|store traffic",
+    ],
     ["order", "orders?|deliver(?:y|ies|ed)|takeaway"],
     ["buy", "buy|shop|purchases?|e-?commerce|online (?:shop|store)"],
     ["ask", "contact (?:us|me)|get in touch|talk to us"],

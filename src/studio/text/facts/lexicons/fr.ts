@@ -190,7 +190,10 @@ export const FR: Lexicon = {
     ["signup", "inscri\\p{L}+|abonn\\p{L}+|adhé\\p{L}+|membres?|newsletter|enregistr\\p{L}+"],
     ["download", "télécharg\\p{L}+|installer|app store"],
     ["call", "appel(?:ez|er|s|le(?:nt)?)|téléphon\\p{L}+"],
-    ["visit", "visit\\p{L}+|venez|passage en (?:boutique|magasin)|billets?|fréquentation"],
+    [
+      "visit",
+      "visit\\p{L}+|venez|passage en (?:boutique|magasin)|(?:à la|en) boutique|au magasin|billets?|fréquentation",
+    ],
     ["order", "command(?!ant)\\p{L}+|livr(?:ai|é|er|ons|ez)\\p{L}*"],
     ["buy", "achet\\p{L}+|achats?|boutique en ligne"],
     ["ask", "contact(?:er|ez)?(?:-nous)?"],

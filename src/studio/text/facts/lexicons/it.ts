@@ -190,7 +190,10 @@ export const IT: Lexicon = {
     ["signup", "iscri\\p{L}+|registr\\p{L}+|abbon(?!d)\\p{L}+|soci|newsletter|tesser\\p{L}+"],
     ["download", "scaric(?:a(?:l[oa]|bile|r[el][oa]?)?|ate|hi)|download|app store|installa\\p{L}*"],
     ["call", "chiam\\p{L}+|telefon\\p{L}+"],
-    ["visit", "visit\\p{L}+|vieni(?: a trovarci)?|passa a trovarci|bigliett[oi]|ingress\\p{L}+"],
+    [
+      "visit",
+      "visit\\p{L}+|in negozio|in bottega|al banco|vieni(?: a trovarci)?|passa a trovarci|bigliett[oi]|ingress\\p{L}+",
+    ],
     ["order", "ordin(?!ari)\\p{L}+|consegn\\p{L}+|asporto"],
     ["buy", "acquist\\p{L}+|compr(?:a|are|ate)|negozio online"],
     ["ask", "contatt\\p{L}+"],

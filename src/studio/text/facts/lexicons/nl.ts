@@ -190,7 +190,7 @@ export const NL: Lexicon = {
     ],
     ["download", "download\\p{L}*|app store|installeren"],
     ["call", "bel(?:len)?|telefoon\\p{L}*"],
-    ["visit", "bezoek\\p{L}*|kom langs|langskomen|kaartjes|tickets|winkelbezoek"],
+    ["visit", "bezoek\\p{L}*|(?:naar|in) de winkel|kom langs|langskomen|kaartjes|tickets|winkelbezoek"],
     ["order", "bestel\\p{L}*|bezorg\\p{L}+"],
     ["buy", "koop|kopen|webshop|webwinkel"],
     ["ask", "contact"],

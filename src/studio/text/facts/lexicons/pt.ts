@@ -184,7 +184,7 @@ export const PT: Lexicon = {
     ],
     ["download", "descarreg\\p{L}+|baix(?:e|ar)|download|app store|instal(?:e|ar)"],
     ["call", "ligue|ligar|telefon\\p{L}+|chamadas"],
-    ["visit", "visit\\p{L}+|venha|passe por|bilhetes|ingressos"],
+    ["visit", "visit\\p{L}+|(?:à|na) loja|à oficina|venha|passe por|bilhetes|ingressos"],
     ["order", "encomend\\p{L}+|pedidos?|peça|entreg\\p{L}+"],
     ["buy", "compr\\p{L}+|loja online"],
     ["ask", "contac?t\\p{L}+|fale con?nosco"],
