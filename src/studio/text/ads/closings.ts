@@ -115,7 +115,9 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
     });
   }
   // "Send us your paperwork" need not go by the WhatsApp of the receipts.
-  const isForProduct = firstStep !== null || containsWord(call, facts.product);
+  // "Book your garden care at Alma: WhatsApp 600 ..." is no sentence; a number alone may follow.
+  const isBare = channel !== null && channel.text === channel.bare;
+  const isForProduct = isBare && (firstStep !== null || containsWord(call, facts.product));
   const takesChannel =
     line === null
       ? contactCalls.length === 0 || isForProduct
