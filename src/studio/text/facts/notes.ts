@@ -3,7 +3,7 @@ import { hasWords, type Lexicon, startsWithWords, wordsPattern } from "./lexicon
 import { isAddress } from "./formality.ts";
 import { isAim, isForWriter, isGoal } from "./for-writer.ts";
 import { asksForStep, isForOwner, isStepOfDetails, lengthOfStepLabel } from "./next-step.ts";
-import { isRemark } from "./remarks.ts";
+import { isAboutCustomers, isRemark } from "./remarks.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
 import { judgeClause } from "./note-model/note-model.ts";
 import { isProductionNote } from "./production-notes.ts";
@@ -55,7 +55,8 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
   if (isOrder(text, lexicon)) return { kind: "note" };
   if (namesAudience(text, lexicon, details)) return { kind: "audience" };
   if (!details) return { kind: "statement" };
-  if (isDetailOrder(text) || asksOpinion(text)) return { kind: "note" };
+  if (isDetailOrder(text) || asksOpinion(text) || isAboutCustomers(text, lexicon.language))
+    return { kind: "note" };
   const mention = lengthOfStart(text, notes.mention);
   if (mention > 0 && !startsWithWords(text, notes.use) && !hasWords(text, notes.meta)) {
     const start = mention + (/^qu[’']/iu.exec(text.slice(mention))?.[0].length ?? 0);

@@ -26,6 +26,8 @@ test.each([
   ["nl", "We zitten krap in het personeel, dus geen spoed beloven"],
   ["en", "Would rather have landlords with several flats, so slant it that way"],
   ["en", "No skulls in the picture"],
+  ["en", "Quotes come back the same day if they send a photo"],
+  ["it", "se vogliono li teniamo noi tutta l'estate"],
   ["de", "Auf dem Bild bitte kein Hund, nur eine Katze mit 9 Leben"],
   ["de", "Die Waldtracht ist letztes Jahr ausgefallen, deshalb kein Wort zum Waldhonig"],
   ["fr", "Je suis seul en août, ne promettez pas de délai"],

@@ -23,6 +23,16 @@ const BUSINESS_TROUBLE: Readonly<Record<string, RegExp>> = {
   nl: /(?<!\p{L})(?:zitten krap|hadden we gedoe|gedoe (?:met|over)|kosten? ons (?:geld|te veel)|de marge|eerlijk gezegd|verdienen we (?:niets|weinig|bijna))(?!\p{L})/iu,
 };
 
+/** Conditions about customers, whom ads address: "Quotes the same day if they send a photo". */
+const OF_CUSTOMERS: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:if|when) (?:they|customers|people) (?:send|want|book|call|ask|need|bring|order|pay)(?!\p{L})/iu,
+  es: /(?<!\p{L})si (?:quieren|mandan|piden|llaman|traen|pagan)(?!\p{L})/iu,
+  fr: /(?<!\p{L})s[’']ils (?:veulent|envoient|demandent|appellent|apportent|paient)(?!\p{L})/iu,
+  it: /(?<!\p{L})se (?:vogliono|mandano|chiedono|chiamano|portano|pagano)(?!\p{L})/iu,
+  pt: /(?<!\p{L})se (?:quiserem|mandarem|pedirem|ligarem|trouxerem|pagarem)(?!\p{L})/iu,
+  nl: /(?<!\p{L})als ze (?:\p{L}+ )?(?:willen|sturen|vragen|bellen|brengen|betalen)(?!\p{L})/iu,
+};
+
 /**
  * Whether a sentence or clause of the details speaks to the writer of the ad ("I never liked that
  * word", "everybody says that"; words: `TO_WRITER` here) or tells something internal ("we make
@@ -30,4 +40,13 @@ const BUSINESS_TROUBLE: Readonly<Record<string, RegExp>> = {
  * it a note. False in languages without words here.
  */
 export const isRemark = (text: string, language: string): boolean =>
-  [TO_WRITER, BUSINESS_TROUBLE].some((words) => words[language.slice(0, 2)]?.test(text) === true);
+  [TO_WRITER, BUSINESS_TROUBLE, OF_CUSTOMERS].some(
+    (words) => words[language.slice(0, 2)]?.test(text) === true,
+  );
+
+/**
+ * Whether a sentence of the details speaks of customers in the third person (`OF_CUSTOMERS`), so
+ * that no ad can say it to them. `readSentence` (`notes.ts`) makes it a note.
+ */
+export const isAboutCustomers = (text: string, language: string): boolean =>
+  OF_CUSTOMERS[language.slice(0, 2)]?.test(text) === true;
