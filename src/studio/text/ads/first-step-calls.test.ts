@@ -202,6 +202,7 @@ test.each([
   ["it", "Serramenti", "Sopralluoghi gratuiti entro 30 km", /gratuit/u],
   ["es", "Ventanas", "Visita a domicilio gratis en Madrid capital", /gratis/u],
   ["en", "Vet", "Clinic visits rather than home visits", /home visit/u],
+  ["fr", "Simulateur", "Rendez-vous pour la première séance, à 20 euros au lieu de 35", /séance/u],
   ["de", "Beratung", "Weniger Erstgespräche, mehr Mandate", /Erstgespräch/u],
   ["es", "Guitarras", "Más visitas al taller entre semana", /tu visita/u],
   ["en", "Bike repair", "More phone calls", /your phone call/u],

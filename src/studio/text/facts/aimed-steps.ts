@@ -60,9 +60,12 @@ export const withSingularSteps = (goal: string, language: string): string =>
     goal,
   );
 
-/** What the owner wants less of: "Fewer home visits", "Sign-ups instead of demos". */
+/**
+ * What the owner wants less of, and prices that differ from the usual one: "Fewer home visits",
+ * "Sign-ups instead of demos", "first session £20 instead of £35".
+ */
 const UNWANTED =
-  /(?<!\p{L})(?:fewer|less|instead(?! of [£€$]?\d)|rather than|replac\p{L}+|stop|reduc\p{L}+|not|\p{L}+n[’']t|no longer|loss|only|weniger|(?:an)?statt(?! \d)|nicht|nur|moins|au lieu(?! de \d)|plutôt que|seulement|menos|en vez(?! de \d)|en lugar(?! de \d)|solo|sólo|meno|invece(?! di \d)|non|soltanto|em vez(?! de \d)|não|só|apenas|minder|in plaats(?! van \d)|niet|alleen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:fewer|less|instead|rather than|replac\p{L}+|stop|reduc\p{L}+|not|\p{L}+n[’']t|no longer|loss|only|weniger|(?:an)?statt|nicht|nur|moins|au lieu|plutôt que|seulement|menos|en vez|en lugar|solo|sólo|meno|invece|non|soltanto|em vez|não|só|apenas|minder|in plaats|niet|alleen)(?!\p{L})/iu;
 
 /**
  * Whether a goal may reject what it names: "Fewer phone calls". No step (`first-steps.ts`) and no
