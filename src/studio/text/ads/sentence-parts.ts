@@ -55,7 +55,7 @@ export function keepsTogether(sentence: string, facts: Pick<Facts, "language">):
 
 /** What the business does in the clause of a condition: "si se nubla cambiamos la fecha". */
 const WE_ACT =
-  /(?<!\p{L})(?:we|wir|nous|on|noi|wij|we)(?!\p{L})|(?<!\p{L})\p{L}+(?:amos|emos|imos|iamo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we|wir|nous|on|noi|wij)(?!\p{L})|(?<!\p{L})\p{L}+(?:amos|emos|imos|iamo)(?!\p{L})/iu;
 
 /**
  * Whether a part of a conditional sentence comes before its condition and does not depend on it:

@@ -90,7 +90,7 @@ export function isBeforeRecipient(start: string, sentence: string, language: str
 
 /** Refusals, restrictions and charges in all languages, without which a start promises more. */
 const LIMITING =
-  /[€£$%]|(?<!\p{L})(?:no|not|never|only|except|excluded|unless|but|provided|extra|charge|surcharge|nicht|nie|nur|außer|kein\p{L}*|aber|sofern|zuschlag|pas|jamais|sauf|seulement|uniquement|mais|majoré\p{L}*|supplément\p{L}*|à condition|nunca|sólo|solo|salvo|excepto|pero|recargo|non|mai|soltanto|tranne|ma|supplemento|não|só|apenas|exceto|mas|niet|nooit|alleen|behalve|geen|maar|toeslag|mits|condition|excluidos?|esa no|\p{L}+n[’']t)(?!\p{L})/iu;
+  /[€£$%]|(?<!\p{L})(?:no|not|never|only|except|excluded|unless|but|provided|extra|charge|surcharge|nicht|nie|nur|außer|kein\p{L}*|aber|sofern|zuschlag|pas|jamais|sauf|seulement|uniquement|mais|majoré\p{L}*|supplément\p{L}*|à condition|nunca|sólo|solo|salvo|excepto|pero|recargo|non|mai|soltanto|tranne|ma|supplemento|não|só|apenas|exceto|mas|niet|nooit|alleen|behalve|geen|maar|toeslag|mits|condition|excluidos?|\p{L}+n[’']t)(?!\p{L})/iu;
 
 /**
  * Whether the rest of a sentence may limit its start: "and since hygiene rules apply, underwear is

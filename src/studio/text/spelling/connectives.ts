@@ -2,28 +2,18 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 
 /** Starts of sentences that point or add to the sentence before, and what must follow them. */
 const POINTING: Readonly<Record<string, RegExp>> = {
-  en: /(?:(?:that|this)(?:[’']s| is) why|therefore,?|so|also,|plus,|in addition,|besides,) (?=(?:we|i)(?!\p{L}))/iu,
-  fr: /(?:c[’']est pourquoi|voilà pourquoi|c[’']est pour (?:ça|cela) qu[e’']|(?:de|en) plus,) ?(?=(?:nous|on|je)(?!\p{L}))/iu,
-  es: /(?:por es[oa](?: razón)?|por ello|además),? (?=(?:\p{L}+(?:amos|emos|imos)|se (?:puede|incluye)\p{L}*)(?!\p{L}))/iu,
-  it: /(?:per questo(?: motivo)?|perciò|ecco perché|inoltre),? (?=(?:\p{L}+iamo|si può|è possibile)(?!\p{L}))/iu,
-  pt: /(?:(?:é )?por isso(?: que)?|além disso),? (?=\p{L}+[aei]mos(?!\p{L}))/iu,
+  en: /^(?:(?:that|this)(?:[’']s| is) why|therefore,?|so|also,|plus,|in addition,|besides,) (?=(?:we|i)(?!\p{L}))/iu,
+  fr: /^(?:c[’']est pourquoi|voilà pourquoi|c[’']est pour (?:ça|cela) qu[e’']|(?:de|en) plus,) ?(?=(?:nous|on|je)(?!\p{L}))/iu,
+  es: /^(?:por es[oa](?: razón)?|por ello|además),? (?=(?:\p{L}+(?:amos|emos|imos)|se (?:puede|incluye)\p{L}*)(?!\p{L}))/iu,
+  it: /^(?:per questo(?: motivo)?|perciò|ecco perché|inoltre),? (?=(?:\p{L}+iamo|si può|è possibile)(?!\p{L}))/iu,
+  pt: /^(?:(?:é )?por isso(?: que)?|além disso),? (?=\p{L}+[aei]mos(?!\p{L}))/iu,
 };
 
 /** The same where the verb stands before its subject: "Deshalb vermieten wir Kostüme". */
 const INVERTING: Readonly<Record<string, RegExp>> = {
-  de: /(?:deshalb|darum|deswegen|daher|außerdem|zudem) (\p{Ll}+) (wir|ich) /iu,
-  nl: /(?:daarom|bovendien) (\p{Ll}+) (we|wij|ik) /iu,
+  de: /^(?:deshalb|darum|deswegen|daher|außerdem|zudem) (\p{Ll}+) (wir|ich) /iu,
+  nl: /^(?:daarom|bovendien) (\p{Ll}+) (we|wij|ik) /iu,
 };
-
-const START = "(?<=^|[.!?]\\s+|\\n\\s*)";
-const atStart = (pattern: RegExp | undefined) =>
-  pattern === undefined ? null : new RegExp(START + pattern.source, "giu");
-const STARTS = new Map(
-  [...Object.keys(POINTING), ...Object.keys(INVERTING)].map((language) => [
-    language,
-    { pointing: atStart(POINTING[language]), inverting: atStart(INVERTING[language]) },
-  ]),
-);
 
 /** Fewest words of a sentence that says enough without the one before it. */
 const MIN_WORDS = 6;
@@ -40,7 +30,7 @@ const NEEDS_REASON =
  */
 export function withoutConnectives(text: string, language: string): string {
   return text
-    .split(/(?<=[.!?]\s+)(?=\p{L})/u)
+    .split(/(?<=[.!?\n]\s*)(?<=\s)(?=\p{L})/u)
     .map((sentence) =>
       sentence.split(/\s+/u).length < MIN_WORDS || NEEDS_REASON.test(sentence)
         ? sentence
@@ -49,13 +39,10 @@ export function withoutConnectives(text: string, language: string): string {
     .join("");
 }
 
-function withoutStart(text: string, language: string): string {
-  const { pointing = null, inverting = null } = STARTS.get(language) ?? {};
-  if (inverting !== null)
-    return text.replace(
-      inverting,
-      (_, verb: string, subject: string) => `${capitalizeFirst(subject)} ${verb} `,
-    );
-  if (pointing === null) return text;
-  return text.replace(new RegExp(`${pointing.source}(.)`, "giu"), (_, first: string) => first.toUpperCase());
+function withoutStart(sentence: string, language: string): string {
+  const [start = "", verb, subject] = INVERTING[language]?.exec(sentence) ?? [];
+  if (verb !== undefined && subject !== undefined)
+    return `${capitalizeFirst(subject)} ${verb} ${sentence.slice(start.length)}`;
+  const pointing = POINTING[language]?.exec(sentence)?.[0];
+  return pointing === undefined ? sentence : capitalizeFirst(sentence.slice(pointing.length));
 }
