@@ -155,8 +155,9 @@ describe("rejected input", () => {
     const client = filesClient(app.url, { cookie });
     const large = Buffer.alloc(10 * 1024 * 1024 + 1);
     const responses = [await client.send(large), await client.send(Buffer.alloc(11 * 1024 * 1024))];
-    // Longer than the server reads; it has an end, because a client may go on after the response.
-    let megabytes = 64;
+    // Less than the server discards before it answers (`drain-body.ts`): a client that is still
+    // writing when the connection is closed may miss the response.
+    let megabytes = 24;
     const chunks = new ReadableStream({
       pull(controller) {
         controller.enqueue(Buffer.alloc(1024 * 1024));
