@@ -1,4 +1,4 @@
-import type { StepGender, StepKind } from "../facts/first-step-names.ts";
+import { isFeminine, type StepGender, type StepKind } from "../facts/first-step-names.ts";
 import type { Address } from "./grammar.ts";
 
 type Templates = Readonly<Record<StepKind, readonly string[]>>;
@@ -21,7 +21,6 @@ interface StepWords {
 
 /** Nouns before which the French "ta" becomes "ton" and "la" loses its vowel. */
 const VOWEL = /^[aeiouhéèêàâîïôûœy]/iu;
-const isFeminine = (gender: StepGender) => gender === "feminine" || gender === "feminines";
 
 const same = (verb: string, today: string, company = "{at}"): readonly string[] => [
   `${verb} {your} {thing} ${company}.`,

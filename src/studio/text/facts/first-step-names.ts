@@ -9,6 +9,9 @@ export type StepKind = "trial" | "period" | "book" | "arrange" | "request" | "qu
 /** Gender of a step's noun, with `feminines` for one in the plural; English has none. */
 export type StepGender = "masculine" | "feminine" | "neuter" | "feminines";
 
+/** Whether possessives and adjectives beside a step's noun are feminine. */
+export const isFeminine = (gender: StepGender): boolean => gender.startsWith("feminine");
+
 /** Names of first steps of one kind and gender, for `firstStepsOf` (`first-steps.ts`). */
 export interface NamePattern {
   readonly kind: StepKind;

@@ -1,5 +1,11 @@
 import { agreeing, isFreeForAll, isUnwanted, withSingularSteps } from "./aimed-steps.ts";
-import { FIRST_STEP_NAMES, type NamePattern, type StepGender, type StepKind } from "./first-step-names.ts";
+import {
+  FIRST_STEP_NAMES,
+  isFeminine,
+  type NamePattern,
+  type StepGender,
+  type StepKind,
+} from "./first-step-names.ts";
 import { printableFacts, type Fact, type Facts } from "./facts.ts";
 import { dayOf } from "./step-days.ts";
 import { spellingFor } from "../spelling/spelling.ts";
@@ -76,12 +82,11 @@ function aimedStep(goal: Fact, pattern: NamePattern, facts: Facts): FirstStep | 
   if (pattern.needsFree === true && !isFree) return null;
   const step = stepIn({ ...goal, text }, { ...pattern, needsFree: false }, facts);
   if (step === null) return null;
-  const { word } = freeIn(text, pattern.words, language);
-  const isFeminine = step.gender === "feminine" || step.gender === "feminines";
+  const word = isFree ? freeWordIn(text, language) : null;
   return {
     ...step,
     fact: goal,
-    free: isFree && word !== null ? agreeing(word, isFeminine) : null,
+    free: word === null ? null : agreeing(word, isFeminine(step.gender)),
     isAimed: true,
   };
 }
@@ -94,10 +99,10 @@ function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts):
   if (found === null || isNegated(fact.text.slice(0, found.index), language)) return null;
   const [typed] = found;
   if (product.toLowerCase().includes(typed.toLowerCase())) return null;
-  const { isOffered, word } = freeIn(fact.text, words, language);
+  const isOffered = isFreeIn(fact.text, words, language);
   if (needsFree !== false && !isOffered) return null;
   const rest = fact.text.replace(typed, " ").replace(freePattern(language), " ").replace(HARMLESS, "");
-  const free = isOffered && rest === "" ? word : null;
+  const free = isOffered && rest === "" ? freeWordIn(fact.text, language) : null;
   const isPlural = pattern.name !== undefined && pattern.name.toLowerCase() !== typed.toLowerCase();
   return {
     kind,
@@ -114,14 +119,17 @@ const freeWords = (language: string) => (language.startsWith("fr") ? FREE_IN_FRE
 const freePattern = (language: string) =>
   new RegExp(`(?<!\\p{L})(?:${freeWords(language)})(?!\\p{L})`, "giu");
 
-/** Whether a text says that the step is free, and the word with which it does, spelled right. */
-function freeIn(text: string, words: string, language: string): { isOffered: boolean; word: string | null } {
-  const isOffered = new RegExp(
+/** Whether a text says that the step is free. */
+const isFreeIn = (text: string, words: string, language: string) =>
+  new RegExp(
     `(?:${freeWords(language)})${BETWEEN} (?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})${BETWEEN}:? (?:${freeWords(language)})(?!\\p{L})`,
     "iu",
   ).test(text);
+
+/** The typed word for "free", spelled right; null without one. */
+function freeWordIn(text: string, language: string): string | null {
   const typed = text.match(freePattern(language))?.[0].toLowerCase();
-  return { isOffered, word: typed === undefined ? null : spellingFor(language)(typed) };
+  return typed === undefined ? null : spellingFor(language)(typed);
 }
 
 /** The word for "free" of one thing: "presupuestos gratuitos", but "presupuesto gratuito". */
