@@ -1,5 +1,6 @@
 import type { BriefField } from "./brief.ts";
 import { hasWords, type Lexicon, startsWithWords, wordsPattern } from "./lexicon.ts";
+import { isAboutStatement } from "./about-statements.ts";
 import { isAddress } from "./formality.ts";
 import { isAim, isForWriter, isGoal } from "./for-writer.ts";
 import { asksForStep, isForOwner, isStepOfDetails, lengthOfStepLabel } from "./next-step.ts";
@@ -55,8 +56,8 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
   if (isOrder(text, lexicon)) return { kind: "note" };
   if (namesAudience(text, lexicon, details)) return { kind: "audience" };
   if (!details) return { kind: "statement" };
-  if (isDetailOrder(text) || asksOpinion(text) || isAboutCustomers(text, lexicon.language))
-    return { kind: "note" };
+  if (isDetailOrder(text) || asksOpinion(text) || isAboutStatement(text)) return { kind: "note" };
+  if (isAboutCustomers(text, lexicon.language)) return { kind: "note" };
   const mention = lengthOfStart(text, notes.mention);
   if (mention > 0 && !startsWithWords(text, notes.use) && !hasWords(text, notes.meta)) {
     const start = mention + (/^qu[’']/iu.exec(text.slice(mention))?.[0].length ?? 0);
@@ -156,6 +157,9 @@ export function isNoteOfDetails(clause: string, lexicon: Lexicon): boolean {
   );
 }
 
+/** A number that is no year. */
+const AMOUNT = /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d/u;
+
 /** Thanks to something are a statement: "Grazie al forno a legna, la crosta resta croccante". */
 const THANKS_TO = /^(?:grazie|merci) (?:al?|alla|allo|agli|alle|ai|all[’']|à|aux?)(?!\p{L})/iu;
 
@@ -168,7 +172,7 @@ export function isReasonedRequest(sentence: string, lexicon: Lexicon): boolean {
   const [request = "", ...reasons] = sentence.trim().split(/,\s/u);
   return (
     reasons.length > 0 &&
-    !/\d/u.test(sentence) &&
+    !AMOUNT.test(sentence) &&
     startsWithWords(request, lexicon.notes.please) &&
     !THANKS_TO.test(request) &&
     isNoteOfDetails(request, lexicon)

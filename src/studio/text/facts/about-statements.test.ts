@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { isAboutStatement } from "./about-statements.ts";
+import { readFacts } from "./read-facts.ts";
+
+const ABOUT = [
+  "The 20 minutes is the median across our 112 clinics last year, fine to use.",
+  "We're in talks with a large hospital group, confidential.",
+  "Die zwei Stunden gelten Mo–Fr 8–17 Uhr.",
+  "Idee von mir: der Kassenwart, der wieder drei Wochenenden mit Excel sitzt.",
+  "Honigbienen sind nicht vom Aussterben bedroht, da bin ich empfindlich.",
+  "Le chiffre de 61 000 € est vérifié, on peut l'utiliser.",
+  "Conservar en nevera, recordarlo si cabe.",
+  'La frase de "la mitad" sale de nuestra encuesta a 58 clientes.',
+  "Il numero 30% viene da un sondaggio.",
+  "CRP 06/000000 não precisa entrar no texto.",
+  "O número de 30% vem de 46 padarias acompanhadas por seis meses.",
+  "Ons kenteken hoeft er niet in.",
+];
+
+test.each(ABOUT)("The sentence %j is about a statement or the ad", (sentence) => {
+  expect(isAboutStatement(sentence)).toBe(true);
+});
+
+const FACTS = [
+  "All calls are strictly confidential.",
+  "Confidential advice from two lawyers.",
+  "The first two hours are free.",
+  "The number 12 bus stops outside.",
+  "You can use the pool all day.",
+  "The barbecue is free to use.",
+  "Ons gereedschap mag je gebruiken.",
+  "Die Küche könnt ihr gerne nutzen.",
+  "Die ersten zwei Stunden sind kostenlos.",
+  "Die Zahl der Plätze ist begrenzt.",
+  "Le numéro de téléphone est gratuit.",
+  "La primera clase es gratis.",
+  "El número de plazas es limitado.",
+  "Si può pagare in tre rate.",
+  "Pode usar a piscina o dia todo.",
+  "Dogs are welcome if there is room at the back.",
+  "De drie gangen kosten samen 32 euro.",
+];
+
+test.each(FACTS)("The sentence %j is a fact", (sentence) => {
+  expect(isAboutStatement(sentence)).toBe(false);
+});
+
+test("No ad is made of a confidential sentence", () => {
+  const brief = {
+    companyName: "Shiftling",
+    productName: "Shiftling",
+    keyMessage: "A scheduling app for clinics.",
+    additionalDetails: "Works on iPhone. We're in talks with a large hospital group, confidential.",
+  };
+  const shown = readFacts(brief, "en").all.filter(({ printable }) => printable);
+  expect(shown.map(({ text }) => text).join("\n")).not.toMatch(/hospital|confidential/u);
+});
