@@ -4,7 +4,7 @@ import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import type { Contact } from "../facts/contacts.ts";
 import { namesDays, printableFacts, type Facts, type Goal } from "../facts/facts.ts";
 import { asksForPhotos } from "../facts/next-step.ts";
-import { needsNoAppointment } from "../facts/implied-goal.ts";
+import { namesAppointment, needsNoAppointment } from "../facts/implied-goal.ts";
 import { isCourse, isService, isVerbal } from "../facts/course.ts";
 import { isFitted } from "../facts/made-for-one.ts";
 import { isPlaceOfBusiness } from "../facts/premises.ts";
@@ -92,13 +92,21 @@ const DROPPED_OFF =
 const OUTING =
   /(?<!\p{L})(?:(?:guided|boat|walking|city|food|bike|wine|ghost|farm|brewery|bus|kayak|day) tours?|outings?|boat trips?|cruises?|excursions?|safaris?|stargazing|(?:stadt|museums|kräuter|nacht|schloss|wein|themen)?führung(?:en)?|ausflug|ausflüge|\p{L}*wanderung(?:en)?|sorties?|balades?|randonnées?|visites? (?:guidées?|de (?:la|l[’']|nos|notre))|salidas?(?! de humos)|excursión|excursiones|rutas?|paseos?|visitas? guiadas?|uscit[ae]|escursion[ei]|gite?|visit[ae] guidat[ae]|passeios?|saídas?|rondleiding(?:en)?|vaartocht(?:en)?|wandeling(?:en)?)(?!\p{L})/iu;
 
-const hasNoAppointments = ({ trade, product, company, offering }: Facts) =>
-  !isFitted(product) &&
-  (WITHOUT_APPOINTMENT.test(trade?.id ?? "") ||
-    DROPPED_OFF.test(`${company} ${product}`) ||
-    OUTING.test(product) ||
-    isCourse(product) ||
-    (offering !== null && NO_APPOINTMENT.has(offering.kind)));
+/** Whether the brief speaks of appointments or sells work for which people surely make one. */
+const makesAppointments = ({ all, offering, trade }: Facts) =>
+  (offering?.kind === "service" && offering.sure) ||
+  trade?.sensitive === "health" ||
+  all.some(({ text }) => namesAppointment(text));
+
+const hasNoAppointments = (facts: Facts) =>
+  !isFitted(facts.product) && (isTakenWithoutTime(facts) || !makesAppointments(facts));
+
+const isTakenWithoutTime = ({ trade, product, company, offering }: Facts) =>
+  WITHOUT_APPOINTMENT.test(trade?.id ?? "") ||
+  DROPPED_OFF.test(`${company} ${product}`) ||
+  OUTING.test(product) ||
+  isCourse(product) ||
+  (offering !== null && NO_APPOINTMENT.has(offering.kind));
 
 /**
  * Calls to action that can end an ad, as sentences with the names filled in. `materialOf`

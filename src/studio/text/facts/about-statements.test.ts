@@ -55,3 +55,21 @@ test("No ad is made of a confidential sentence", () => {
   const shown = readFacts(brief, "en").all.filter(({ printable }) => printable);
   expect(shown.map(({ text }) => text).join("\n")).not.toMatch(/hospital|confidential/u);
 });
+
+const shownOf = (additionalDetails: string, language: string) =>
+  readFacts({ companyName: "A", productName: "B", keyMessage: "C.", additionalDetails }, language)
+    .all.filter(({ printable, span }) => printable && span.field === "additionalDetails")
+    .map(({ text }) => text);
+
+test.each([
+  ["de", "Kein Wort über die Baustelle, die ist bis zum Sommer hoffentlich fertig."],
+  ["pt", "Por favor não assustar as pessoas, aqui toda a gente perdeu alguma coisa em 2017."],
+  ["en", "Please don't mention the pier, it's being rebuilt until spring."],
+])("The reason of a request is not printed (%s: %s)", (language, details) => {
+  expect(shownOf(details, language)).toEqual([]);
+});
+
+test("A fact after a request is printed", () => {
+  expect(shownOf("Keine Emojis, die Probestunde ist gratis.", "de")).toContain("die Probestunde ist gratis");
+  expect(shownOf("pas d'émojis, car park gratuit", "fr")).toContain("car park gratuit");
+});

@@ -23,7 +23,8 @@ test.each([
   expect(isFormality(text)).toBe(false);
 });
 
-test("What an app does with invoices is no formality", () => {
+test("What an app or a bookkeeper does with invoices is no formality", () => {
+  expect(isFormality("£145 a month fixed, including VAT returns and supplier invoices")).toBe(false);
   expect(isFormality("Send an invoice from your phone before you leave the job")).toBe(false);
   expect(isFormality("Invoice on request")).toBe(true);
 });

@@ -1,9 +1,9 @@
 /** "No deposit" is an offer. */
 const WITHOUT = /(?<!\p{L})(?:no|without|keine?|ohne|sans|pas d|sin|senza|sem|geen|zonder) /iu;
 
-/** "We pay the vet's invoice", "send the invoice before you leave": benefits. */
+/** "We pay the vet's invoice", "send the invoice before you leave", bookkeeping: benefits. */
 const INVOICE_BENEFIT =
-  /(?<!\p{L})(?:(?:chase|create|write) (?:the |your |an? )?invoices?|^send (?:the |your |an? )?invoices?|we (?:pay|cover|settle)|wir (?:zahlen|bezahlen|übernehmen)|(?:zahlen|bezahlen|übernehmen) wir|nous (?:payons|réglons)|on (?:paie|règle)|pagamos|paghiamo|(?:wij|we) betalen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:supplier|purchase|sales|unpaid|late) invoices|(?:chase|create|write) (?:the |your |an? )?invoices?|^send (?:the |your |an? )?invoices?|we (?:pay|cover|settle)|wir (?:zahlen|bezahlen|übernehmen)|(?:zahlen|bezahlen|übernehmen) wir|nous (?:payons|réglons)|on (?:paie|règle)|pagamos|paghiamo|(?:wij|we) betalen)(?!\p{L})/iu;
 
 /** Ways to pay, invoices and deposits, which nobody reads an ad for. */
 const PAYMENT =

@@ -160,12 +160,16 @@ export function isNoteOfDetails(clause: string, lexicon: Lexicon): boolean {
 /** A number that is no year. */
 const AMOUNT = /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d/u;
 
+/** A reason that speaks of what the request names: "no word about the pier, it's being rebuilt". */
+const REFERS_BACK =
+  /^(?:it(?:[’']s| is| was)|they(?:[’']re| are)|that(?:[’']s| is)|(?:die|der|das|sie|er|es) (?:ist|sind|wird|werden|war|waren|hat|haben)|denn|weil|elles? (?:est|sont)|ils? (?:est|sont)|ça|c[’']est|parce que|es que|porque|perch[ée]|pois|(?:dat|het|hij|ze|die) (?:is|zijn|wordt|worden|was)|want)(?!\p{L})/iu;
+
 /** Thanks to something are a statement: "Grazie al forno a legna, la crosta resta croccante". */
 const THANKS_TO = /^(?:grazie|merci) (?:al?|alla|allo|agli|alle|ai|all[’']|à|aux?)(?!\p{L})/iu;
 
 /**
  * Whether a sentence of the details is a request to the writer with its reason: "Please be gentle,
- * many donors have just lost someone". `mixed-lists.ts` does not divide such a sentence, and
+ * many donors have just lost someone", or with a remark about what it names (`REFERS_BACK` here). `mixed-lists.ts` does not divide such a sentence, and
  * `readFacts` makes all of it a note.
  */
 export function isReasonedRequest(sentence: string, lexicon: Lexicon): boolean {
@@ -173,7 +177,7 @@ export function isReasonedRequest(sentence: string, lexicon: Lexicon): boolean {
   return (
     reasons.length > 0 &&
     !AMOUNT.test(sentence) &&
-    startsWithWords(request, lexicon.notes.please) &&
+    (startsWithWords(request, lexicon.notes.please) || REFERS_BACK.test(reasons[0] ?? "")) &&
     !THANKS_TO.test(request) &&
     isNoteOfDetails(request, lexicon)
   );
