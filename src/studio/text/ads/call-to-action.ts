@@ -4,13 +4,13 @@ import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import type { Contact } from "../facts/contacts.ts";
 import { namesDays, printableFacts, type Facts, type Goal } from "../facts/facts.ts";
 import { asksForPhotos } from "../facts/next-step.ts";
-import { namesAppointment, needsNoAppointment } from "../facts/implied-goal.ts";
+import { needsNoAppointment } from "../facts/implied-goal.ts";
 import { isCourse, isService, isVerbal } from "../facts/course.ts";
 import { isFitted } from "../facts/made-for-one.ts";
 import { isPlaceOfBusiness } from "../facts/premises.ts";
+import { suitedCalls } from "./appointments.ts";
 import { contactTemplates } from "./contact-calls.ts";
 import { goalOf, NON_COMMITTAL } from "./goals.ts";
-import type { Offering } from "../facts/offering.ts";
 import { takesYour } from "./possessives.ts";
 import { voiceRules } from "../voice.ts";
 import { commonNounOf, MAX_NAME } from "./common-noun.ts";
@@ -18,10 +18,6 @@ import { fillNames } from "./fill-names.ts";
 import type { FirstStep } from "../facts/first-steps.ts";
 import { firstStepTemplates } from "./first-step-calls.ts";
 import type { Address, AdGrammar, Calls } from "./grammar.ts";
-
-/** Trades whose customers book a table, a course or a room and no appointment. */
-const WITHOUT_APPOINTMENT =
-  /^(?:restaurant|hotel|travel|yoga|dance|car-rental|storage|courier|museum|theater|escape-room)$/u;
 
 /** Products that are a request already: "Adopt a cat". */
 const REQUEST =
@@ -81,33 +77,6 @@ const isBooked = ({ product, trade }: Facts) => isService(product) || trade?.id 
 /** Whether people come without an appointment, so that nobody plans the visit. */
 const isWalkIn = (facts: Facts) => printableFacts(facts).some(({ text }) => needsNoAppointment(text));
 
-/** What nobody makes an appointment for. */
-const NO_APPOINTMENT: ReadonlySet<Offering> = new Set(["event", "rental", "meal", "goods", "public"]);
-
-/** Things that customers leave at a counter. */
-const DROPPED_OFF =
-  /(?<!\p{L})(?:dry[- ]clean\p{L}*|laundry|nettoyage de (?:couettes?|tapis|vêtements)|pressing|\p{L}*wäsche(?:rei)?|(?:textil|teppich)reinigung|lavanderia|tintorer[ií]a|lavandaria|stomerij|wasserij|film developing)(?!\p{L})/iu;
-
-/** Tours and outings, in which people book a place. */
-const OUTING =
-  /(?<!\p{L})(?:(?:guided|boat|walking|city|food|bike|wine|ghost|farm|brewery|bus|kayak|day) tours?|outings?|boat trips?|cruises?|excursions?|safaris?|stargazing|(?:stadt|museums|kräuter|nacht|schloss|wein|themen)?führung(?:en)?|ausflug|ausflüge|\p{L}*wanderung(?:en)?|sorties?|balades?|randonnées?|visites? (?:guidées?|de (?:la|l[’']|nos|notre))|salidas?(?! de humos)|excursión|excursiones|rutas?|paseos?|visitas? guiadas?|uscit[ae]|escursion[ei]|gite?|visit[ae] guidat[ae]|passeios?|saídas?|rondleiding(?:en)?|vaartocht(?:en)?|wandeling(?:en)?)(?!\p{L})/iu;
-
-/** Whether the brief speaks of appointments or sells work for which people surely make one. */
-const makesAppointments = ({ all, offering, trade }: Facts) =>
-  (offering?.kind === "service" && offering.sure) ||
-  trade?.sensitive === "health" ||
-  all.some(({ text }) => namesAppointment(text));
-
-const hasNoAppointments = (facts: Facts) =>
-  !isFitted(facts.product) && (isTakenWithoutTime(facts) || !makesAppointments(facts));
-
-const isTakenWithoutTime = ({ trade, product, company, offering }: Facts) =>
-  WITHOUT_APPOINTMENT.test(trade?.id ?? "") ||
-  DROPPED_OFF.test(`${company} ${product}`) ||
-  OUTING.test(product) ||
-  isCourse(product) ||
-  (offering !== null && NO_APPOINTMENT.has(offering.kind));
-
 /**
  * Calls to action that can end an ad, as sentences with the names filled in. `materialOf`
  * (`write-ads.ts`) calls it once for each brief. The words are `calls` of the language's
@@ -124,7 +93,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
       ...calls[stepOf(facts)].filter((call) => goalOf(facts) === "visit" && !call.includes("{product}")),
     ].map((call) => capitalizeFirst(fillNames(call, facts, grammar)));
   }
-  return filled(calls[stepOf(facts)], facts, grammar, address);
+  return filled(suitedCalls(calls[stepOf(facts)], stepOf(facts), facts, grammar), facts, grammar, address);
 }
 
 /**
@@ -140,7 +109,7 @@ export function contactCallsFor(
 ): string[] {
   if (channel === null || isRequest(facts)) return [];
   const templates = contactTemplates(stepOf(facts), channel, grammar.language, address);
-  return filled(templates, facts, grammar, address);
+  return filled(suitedCalls(templates, stepOf(facts), facts, grammar), facts, grammar, address);
 }
 
 /**
@@ -187,13 +156,10 @@ function filled(
   const noun = isPlace ? null : commonNounOf(facts, grammar);
   const your = takesYour(facts) ? (grammar.your?.(noun ?? "", address) ?? null) : null;
   const course = noun === null ? null : (grammar.course?.(noun) ?? null);
-  const byAppointment = isFitted(facts.product) && stepOf(facts) === "book";
   const isUrgent = canBeUrgent(facts);
   const articled = noun === null ? null : (grammar.articled?.(noun) ?? null);
   return calls
     .filter((call) => isUrgent || !grammar.urgency.test(call))
-    .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
-    .filter((call) => !byAppointment || asksForAppointment(call, calls, grammar))
     .filter((call) => hasPlaces(facts) || !PLACE.test(call))
     .filter((call) => !CHOSEN_TIME.test(call) || offersTimes(facts))
     .filter((call) => (isDestination(facts) && !isWalkIn(facts)) || !PLANNED.test(call))
@@ -227,13 +193,6 @@ function filled(
     .filter((call) => !REPEATED_FOR.test(call.replace("for a quote", "")))
     .filter((call) => !hasRepeatedWord(call, `${facts.company} | ${facts.product}`));
 }
-
-/** An appointment, or the company alone if no call names both it and an appointment. */
-const asksForAppointment = (call: string, calls: readonly string[], { appointment }: AdGrammar) =>
-  appointment.test(call) ||
-  (!calls.some((other) => appointment.test(other) && other.includes("{at}")) &&
-    call.includes("{at}") &&
-    !/\{(?:your|noun|product)\}/iu.test(call));
 
 /** Whether people book a place: in a course or an event, not in a gym. */
 const hasPlaces = ({ trade, offering, product }: Facts) =>

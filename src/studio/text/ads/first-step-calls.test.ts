@@ -241,3 +241,44 @@ test("An open day is named with its day", () => {
   const calls = callsOf("it", "Nido d'infanzia", "Open day sabato 9 maggio. Posti da settembre.");
   expect(calls).toContain("Vieni all’open day: sabato 9 maggio.");
 });
+
+const aimedCallsOf = (language: string, product: string, message: string, campaignGoals: string) => {
+  const brief = { companyName: "Alma", productName: product, keyMessage: message, campaignGoals };
+  return materialOf(brief, readFacts(brief, language));
+};
+
+test.each([
+  [
+    "en",
+    "Monthly bookkeeping",
+    "£145 a month fixed.",
+    "book a free 30 min call",
+    "Book your free 30 min call.",
+  ],
+  [
+    "nl",
+    "Traprenovatie in één dag",
+    "Eiken treden op maat.",
+    "gratis inmeetafspraak laten plannen",
+    "Plan je gratis inmeetafspraak.",
+  ],
+  ["it", "Tessera 10 film", "50 euro, senza scadenza.", "vendere 200 tessere entro Natale", "Acquista ora."],
+  [
+    "nl",
+    "Herstel van oude boeken",
+    "Met de hand in Zutphen.",
+    "dat mensen met hun boek langskomen",
+    "Kom langs.",
+  ],
+])("A call asks for what the goals name (%s, %s)", (language, ...typed) => {
+  const [product, message, goals, call] = typed;
+  expect(aimedCallsOf(language, product, message, goals).calls).toContain(call);
+});
+
+test.each([
+  ["pt", "Banho e tosa", "Banho a partir de 70 reais.", "agendar pelo zap"],
+  ["it", "Carretto gelato", "Sei gusti, 480 euro.", "farmi scrivere su whatsapp"],
+])("WhatsApp of the goals is the channel (%s, %s)", (language, ...typed) => {
+  const [product, message, goals] = typed;
+  expect(aimedCallsOf(language, product, message, goals).channel?.text).toBe("via WhatsApp");
+});

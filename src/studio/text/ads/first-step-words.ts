@@ -1,4 +1,4 @@
-import { isFeminine, type StepGender, type StepKind } from "../facts/first-step-names.ts";
+import { isFeminine, type StepGender, type StepKind } from "../facts/step-kinds.ts";
 import type { Address } from "./grammar.ts";
 
 type Templates = Readonly<Record<StepKind, readonly string[]>>;

@@ -14,7 +14,7 @@ import { findContacts } from "./values/numbers.ts";
 
 /** Services on which people book or write without a number in the brief. */
 const SERVICES =
-  /(?<!\p{L})(?:doctolib|booksy|treatwell|fresha|planity|thefork|opentable|resengo|calendly|whatsapp|instagram|messenger)(?!\p{L})(?![- ](?:support|groups?|gruppen?|groepen?|grupos?|groupes?|grupp[oi]|updates?|chat))/giu;
+  /(?<!\p{L})(?:(?<=(?:pelo|no|por|do|o) )(?:zap|zapzap|whats|wpp)|doctolib|booksy|treatwell|fresha|planity|thefork|opentable|resengo|calendly|whatsapp|instagram|messenger)(?!\p{L})(?![- ](?:support|groups?|gruppen?|groepen?|grupos?|groupes?|grupp[oi]|updates?|chat))/giu;
 
 /**
  * A way to reach the business that the brief names, as an ad can print it. `readContacts` makes it;
@@ -32,6 +32,10 @@ export interface Contact {
 
 const SPELLED: Readonly<Record<string, string>> = {
   whatsapp: "WhatsApp",
+  whats: "WhatsApp",
+  wpp: "WhatsApp",
+  zap: "WhatsApp",
+  zapzap: "WhatsApp",
   sms: "SMS",
   thefork: "TheFork",
   opentable: "OpenTable",
@@ -62,7 +66,7 @@ const FOR_WRITER =
 
 /** What customers do by a contact, or what it is for. */
 const BY_CUSTOMERS =
-  /(?<!\p{L})(?:call(?:s|ing)?|ring|phone|text|txt|book\p{L}*|order\p{L}*|enquir\p{L}+|inquir\p{L}+|quotes?|sign-?ups?|reserv\p{L}*|réserv\p{L}*|appel\p{L}*|devis|rendez-vous|inscri\p{L}+|llam\p{L}+|pid\p{L}+|pedir|cita\p{L}*|presupuesto\p{L}*|mensaje\p{L}*|chiam\p{L}*|prenot\p{L}*|preventiv\p{L}*|lig(?:ue|ar|uem)|marca\p{L}+|pedidos?|orçamento\p{L}*|bel(?:len|t)|boek\p{L}*|aanmeld\p{L}*|meld\p{L}*|afspra\p{L}+|offerte\p{L}*|anruf\p{L}*|anfrag\p{L}*|anmeld\p{L}*|buch\p{L}*|termin\p{L}*|bestell\p{L}*|aufträge|matriculas?|prove|foto\p{L}*|photos?|pics?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:call(?:s|ing)?|ring|phone|text|txt|scriv\p{L}+|schreib\p{L}*|écri\p{L}*|escrib\p{L}*|escrev\p{L}*|agend\p{L}+|mensage\p{L}*|nachricht\p{L}*|messag\p{L}+|berichtje|appen|book\p{L}*|order\p{L}*|enquir\p{L}+|inquir\p{L}+|quotes?|sign-?ups?|reserv\p{L}*|réserv\p{L}*|appel\p{L}*|devis|rendez-vous|inscri\p{L}+|llam\p{L}+|pid\p{L}+|pedir|cita\p{L}*|presupuesto\p{L}*|mensaje\p{L}*|chiam\p{L}*|prenot\p{L}*|preventiv\p{L}*|lig(?:ue|ar|uem)|marca\p{L}+|pedidos?|orçamento\p{L}*|bel(?:len|t)|boek\p{L}*|aanmeld\p{L}*|meld\p{L}*|afspra\p{L}+|offerte\p{L}*|anruf\p{L}*|anfrag\p{L}*|anmeld\p{L}*|buch\p{L}*|termin\p{L}*|bestell\p{L}*|aufträge|matriculas?|prove|foto\p{L}*|photos?|pics?)(?!\p{L})/iu;
 /** Who or what a contact of the owner's own is for: approval, reports, the bill. */
 const OF_OWNER =
   /(?<!\p{L})(?:me|mir|mich|moi|mij|\p{L}+temi|approv\p{L}+|sign-?off|freigab\p{L}+|campaign|kampagne|campagne|campaña|campagna|campanha|reports?|invoices?|rechnung|facture|factura|fattura|fatura|factuur|valider|aprobar|ansprechpartner\p{L}*|unclear|writer|agency)(?!\p{L})/iu;

@@ -1,13 +1,8 @@
 import { agreeing, isFreeForAll, isUnwanted, withSingularSteps } from "./aimed-steps.ts";
-import {
-  FIRST_STEP_NAMES,
-  isFeminine,
-  type NamePattern,
-  type StepGender,
-  type StepKind,
-} from "./first-step-names.ts";
+import { FIRST_STEP_NAMES } from "./first-step-names.ts";
 import { printableFacts, type Fact, type Facts } from "./facts.ts";
 import { dayOf } from "./step-days.ts";
+import { isFeminine, type NamePattern, type StepGender, type StepKind } from "./step-kinds.ts";
 import { spellingFor } from "../spelling/spelling.ts";
 
 /**

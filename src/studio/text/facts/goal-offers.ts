@@ -23,7 +23,8 @@ const SAID = new RegExp(
 const DONE_WITH =
   / (?:bewerben|anbieten|gewinnen|machen|verkaufen|nutzen|bieten|geben|zeigen|verkopen|promoten)$/iu;
 /** What customers do with it: "gratis kennismaking inplannen". */
-const TAKEN = / (?:buchen|vereinbaren|sichern|inplannen|plannen|boeken|reserveren|aanvragen)$/iu;
+const TAKEN =
+  / (?:laten )?(?:buchen|vereinbaren|sichern|inplannen|plannen|boeken|reserveren|aanvragen|maken|laten)$/iu;
 
 /** What the business wants of an offer, at its end: "Free trial sign-ups", not "10% off orders". */
 const WANTED =

@@ -26,13 +26,22 @@ export function namedGoal(
   const wishes = facts.flatMap(({ text }) => wishOf(text) ?? []);
   return (
     goalIn(goals, brief.callToAction ?? "") ??
-    goalIn(goals, brief.campaignGoals ?? "") ??
+    aimOf(brief.campaignGoals ?? "", goals) ??
     (isDropIn(brief, printable, contacts) ? "visit" : null) ??
     goalIn(goals, wishes.join("\n"), TAKEN) ??
     goalIn(goals, contacts.map(({ sentence }) => sentence).join("\n"), REACHED) ??
     null
   );
 }
+
+/** The next step of the goals; cards and passes that the goals want to sell are bought. */
+function aimOf(aims: string, goals: Lexicon["goals"]): Goal | undefined {
+  const named = goalIn(goals, aims);
+  return named === "signup" && SELL.test(aims) && !MEMBERS.test(aims) ? "buy" : named;
+}
+const SELL = /(?<!\p{L})(?:sell(?:ing)?|verkauf(?:en|t)|vend(?:re|er|ere)|verkopen)(?!\p{L})/iu;
+const MEMBERS =
+  /(?<!\p{L})(?:member\p{L}*|mitglied\p{L}*|membres?|adhé\p{L}+|soci[oae]?s?|sóci[oa]s?|leden|lid\p{L}*)(?!\p{L})/iu;
 
 /** Goals that a wish can name; "people should know about us" names no next step. */
 const TAKEN: readonly Goal[] = GOALS.filter((goal) => goal !== "learn");

@@ -171,3 +171,11 @@ test.each(["Send an invoice from your phone before you leave the job.", "Text wh
     expect(asksForStep(sentence, "en")).toBe(false);
   },
 );
+
+test.each([
+  ["es", "Manda un recordatorio 4 horas antes."],
+  ["es", "Enviamos martes y miércoles en caja isotérmica."],
+  ["it", "Invia un promemoria il giorno prima."],
+] as const)("What an app or a business sends is no next step (%s): %s", (language, sentence) => {
+  expect(asksForStep(sentence, language)).toBe(false);
+});

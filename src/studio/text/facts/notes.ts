@@ -168,9 +168,9 @@ const REFERS_BACK =
 const THANKS_TO = /^(?:grazie|merci) (?:al?|alla|allo|agli|alle|ai|all[’']|à|aux?)(?!\p{L})/iu;
 
 /**
- * Whether a sentence of the details is a request to the writer with its reason: "Please be gentle,
- * many donors have just lost someone", or with a remark about what it names (`REFERS_BACK` here). `mixed-lists.ts` does not divide such a sentence, and
- * `readFacts` makes all of it a note.
+ * Whether a sentence of the details is a request to the writer with its reason ("Please be gentle,
+ * many donors have just lost someone") or with a remark about what it names (`REFERS_BACK` here).
+ * `mixed-lists.ts` does not divide such a sentence, and `readFacts` makes all of it a note.
  */
 export function isReasonedRequest(sentence: string, lexicon: Lexicon): boolean {
   const [request = "", ...reasons] = sentence.trim().split(/,\s/u);

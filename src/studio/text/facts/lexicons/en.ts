@@ -196,7 +196,7 @@ export const EN: Lexicon = {
     ["call", "calls?(?! to action|-out| out)|phone|ring us|telephone"],
     [
       "visit",
-      "visit(?:s|ors?)?|footfall|through the door|(?:in)?to the (?:shop|store|stall)|come (?:by|in|and see)|walk[- ]ins?|drop in|tickets?|store traffic",
+      "visit(?:s|ors?)?|footfall|through the door|(?:in)?to the (?:shop|store|stall)|come (?:by|in|and see)|walk[- ](?:in|up)s?|drop in|tickets?|store traffic",
     ],
     ["order", "orders?|deliver(?:y|ies|ed)|takeaway"],
     ["buy", "buy|shop|purchases?|e-?commerce|online (?:shop|store)"],

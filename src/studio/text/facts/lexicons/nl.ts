@@ -181,7 +181,7 @@ export const NL: Lexicon = {
     ["apply", "sollicit\\p{L}+|vacatures?|werven|personeel (?:gezocht|vinden)"],
     [
       "book",
-      "(?<!(?:een|één|het|dit|elk|ieder|de|deze|die|alle|onze|ons|mijn|nieuwe?|oude?|tweedehands|per|\\d) )boek(?:en)?|boeking(?:en)?|afsprak\\p{L}+|afspraak|reserv\\p{L}+",
+      "(?<!(?:een|één|het|dit|elk|ieder|de|deze|die|alle|onze|ons|mijn|hun|je|jouw|uw|haar|zijn|nieuwe?|oude?|tweedehands|per|\\d) )boek(?:en)?|boeking(?:en)?|afsprak\\p{L}+|afspraak|reserv\\p{L}+",
     ],
     ["try", "prob(?:eer|eren)|proef\\p{L}*|uitproberen|demo"],
     [

@@ -1,0 +1,62 @@
+import { isCourse } from "../facts/course.ts";
+import type { Facts } from "../facts/facts.ts";
+import { namesAppointment } from "../facts/implied-goal.ts";
+import { isFitted } from "../facts/made-for-one.ts";
+import type { Offering } from "../facts/offering.ts";
+import type { AdGrammar, Calls } from "./grammar.ts";
+
+/** Trades whose customers book a table, a course or a room and no appointment. */
+const WITHOUT_APPOINTMENT =
+  /^(?:restaurant|hotel|travel|yoga|dance|car-rental|storage|courier|museum|theater|escape-room)$/u;
+
+/** What nobody makes an appointment for. */
+const NO_APPOINTMENT: ReadonlySet<Offering> = new Set(["event", "rental", "meal", "goods", "public"]);
+
+/** Things that customers leave at a counter. */
+const DROPPED_OFF =
+  /(?<!\p{L})(?:dry[- ]clean\p{L}*|laundry|nettoyage de (?:couettes?|tapis|vêtements)|pressing|\p{L}*wäsche(?:rei)?|(?:textil|teppich)reinigung|lavanderia|tintorer[ií]a|lavandaria|stomerij|wasserij|film developing)(?!\p{L})/iu;
+
+/** Tours and outings, in which people book a place. */
+const OUTING =
+  /(?<!\p{L})(?:(?:guided|boat|walking|city|food|bike|wine|ghost|farm|brewery|bus|kayak|day) tours?|outings?|boat trips?|cruises?|excursions?|safaris?|stargazing|(?:stadt|museums|kräuter|nacht|schloss|wein|themen)?führung(?:en)?|ausflug|ausflüge|\p{L}*wanderung(?:en)?|sorties?|balades?|randonnées?|visites? (?:guidées?|de (?:la|l[’']|nos|notre))|salidas?(?! de humos)|excursión|excursiones|rutas?|paseos?|visitas? guiadas?|uscit[ae]|escursion[ei]|gite?|visit[ae] guidat[ae]|passeios?|saídas?|rondleiding(?:en)?|vaartocht(?:en)?|wandeling(?:en)?)(?!\p{L})/iu;
+
+/** Whether the brief speaks of appointments or sells work for which people surely make one. */
+const makesAppointments = ({ all, offering, trade }: Facts) =>
+  (offering?.kind === "service" && offering.sure) ||
+  trade?.sensitive === "health" ||
+  all.some(({ text }) => namesAppointment(text));
+
+const hasNoAppointments = (facts: Facts) =>
+  !isFitted(facts.product) && (isTakenWithoutTime(facts) || !makesAppointments(facts));
+
+const isTakenWithoutTime = ({ trade, product, company, offering }: Facts) =>
+  WITHOUT_APPOINTMENT.test(trade?.id ?? "") ||
+  DROPPED_OFF.test(`${company} ${product}`) ||
+  OUTING.test(product) ||
+  isCourse(product) ||
+  (offering !== null && NO_APPOINTMENT.has(offering.kind));
+
+/** An appointment, or the company alone if no call names both it and an appointment. */
+const asksForAppointment = (call: string, calls: readonly string[], { appointment }: AdGrammar) =>
+  appointment.test(call) ||
+  (!calls.some((other) => appointment.test(other) && other.includes("{at}")) &&
+    call.includes("{at}") &&
+    !/\{(?:your|noun|product)\}/iu.test(call));
+
+/**
+ * The calls without those for an appointment if nobody makes one, and only those for what is fitted
+ * to one person. `callsFor` and `contactCallsFor` (`call-to-action.ts`) call it; the words are in
+ * this file and `appointment` of the grammars.
+ * @param step the key of `Calls` from which the calls are
+ */
+export function suitedCalls(
+  calls: readonly string[],
+  step: keyof Calls,
+  facts: Facts,
+  grammar: AdGrammar,
+): readonly string[] {
+  const byAppointment = isFitted(facts.product) && step === "book";
+  return calls
+    .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
+    .filter((call) => !byAppointment || asksForAppointment(call, calls, grammar));
+}
