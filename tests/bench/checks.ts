@@ -69,8 +69,8 @@ export async function benchChecks(report: Report): Promise<void> {
   report.add({
     what: "judge a campaign's copy at the gate",
     unit: "ms",
-    ours: fastestMs(campaigns, ({ brief, facts, ads }) => {
-      const ground = groundOf({ brief, facts });
+    ours: fastestMs(campaigns, ({ facts, ads }) => {
+      const ground = groundOf({ facts });
       for (const { platform, fields } of ads)
         for (const [field, texts] of Object.entries(fields))
           for (const text of [texts ?? []].flat())

@@ -5,7 +5,6 @@ import type { ImageInput } from "#core/generations/image/image.ts";
 import type { BriefFields } from "#core/generations/prompt.ts";
 import type { TextInput } from "#core/generations/text/text.ts";
 import type { VideoBrief } from "#core/generations/video/video.ts";
-import { LIMITS } from "#core/limits.ts";
 import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import { buttonLabel } from "../image/button-labels.ts";
 import { goalOf } from "../text/ads/goals.ts";
@@ -14,7 +13,6 @@ import { inferBriefLanguage } from "../text/brief-language.ts";
 import type { Facts } from "../text/facts/facts.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
 import { tidyBrief } from "../text/spelling/tidy-brief.ts";
-import { extractOffers } from "./goals.ts";
 import { choosePictureText, type PictureText } from "./headline.ts";
 
 /** Facts about the product that full packages and campaign copy share. */
@@ -31,32 +29,12 @@ type ProductBrief = Pick<
 
 /**
  * The brief of a full package's text ads (`write-copy.ts` of the server's campaign generator) and
- * of the studio's copy and image prompts. Features and details are meant for customers; of the
- * goals, only the offers are (`extractOffers` in `goals.ts`), added to details of at most
- * `LIMITS.freeText` (`core/limits.ts`).
+ * of the studio's copy and image prompts. Features and details are meant for customers; the goals
+ * reach the writers apart from it.
  */
 export function textBriefOf(input: ProductBrief): TextInput {
   const { companyName, productName, targetAudience, keyFeatures, additionalDetails, language } = input;
-  const stated = `${keyFeatures} ${additionalDetails}`.toLowerCase();
-  const offers = offersOf(input).filter((offer) => !stated.includes(offer.slice(0, -1).toLowerCase()));
-  const details = [additionalDetails, ...offers].filter(Boolean).join("\n").slice(0, LIMITS.freeText);
-  return {
-    companyName,
-    productName,
-    targetAudience,
-    keyMessage: keyFeatures,
-    additionalDetails: details,
-    language,
-  };
-}
-
-/** The offers in the goals; without goals, the language of the brief is not looked for. */
-function offersOf({ campaignGoals, keyFeatures, language, ...brief }: ProductBrief): string[] {
-  if (campaignGoals.trim() === "") return [];
-  return extractOffers(
-    campaignGoals,
-    language ?? inferBriefLanguage({ ...brief, keyMessage: keyFeatures }).language,
-  );
+  return { companyName, productName, targetAudience, keyMessage: keyFeatures, additionalDetails, language };
 }
 
 /**
@@ -111,6 +89,7 @@ export function videoBriefOf(input: CampaignInput): VideoBrief {
     duration: CAMPAIGN_SECONDS,
     style: VIDEO_STYLE_BY_VOICE[input.brandVoice],
     callToAction: callToActionOf(input),
+    campaignGoals: input.campaignGoals,
     images: input.images,
     language: input.language,
   };
@@ -134,7 +113,7 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
     ...(logo !== undefined && { logo }),
     ...{ typefaces, secondaryColor, accentColor, disclaimer, logos },
     style: IMAGE_STYLE_BY_VOICE[input.brandVoice],
-    ...pictureTextOf(textBriefOf(input), ads),
+    ...pictureTextOf({ ...textBriefOf(input), campaignGoals: input.campaignGoals }, ads),
     callToAction: buttonOf(input),
     language: input.language,
   };
@@ -148,7 +127,10 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
  *
  * @param ads text ads next to the picture; a statement that one of them makes is preferred
  */
-export function pictureTextOf(brief: TextInput, ads: readonly string[] = []): PictureText {
+export function pictureTextOf(
+  brief: TextInput & { readonly campaignGoals?: string },
+  ads: readonly string[] = [],
+): PictureText {
   const { companyName, productName } = brief;
   const { language } = inferBriefLanguage(brief);
   const tidied = tidyBrief(brief, language);

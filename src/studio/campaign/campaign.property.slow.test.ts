@@ -71,7 +71,8 @@ test("No input leads to a faulty prompt, headline or description, and no goal re
     const inPrompts = findPromptFault(input, writeImagePrompts(input, seed));
     if (inPrompts) faults.push(inPrompts);
     if (run % ADS_EVERY > 0) continue;
-    const ads = writeTextAds(textBriefOf(input), seed).map(({ text }) => text);
+    const { campaignGoals } = input;
+    const ads = writeTextAds(textBriefOf(input), seed, { campaignGoals }).map(({ text }) => text);
     const inWords = findCopyFault(input, ads);
     if (inWords) faults.push(inWords);
   }

@@ -1,5 +1,5 @@
 import type { CopyBrief } from "#core/generations/copy/copy.ts";
-import { callToActionOf, textBriefOf } from "../campaign/briefs.ts";
+import { textBriefOf } from "../campaign/briefs.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
 import type { Brief } from "../text/facts/brief.ts";
 import type { Facts } from "../text/facts/facts.ts";
@@ -22,8 +22,8 @@ export interface CopyFacts {
 /**
  * Reads the facts of campaign copy from its brief with `readFacts`, before the studio
  * (`write-copy-for.ts`) or the provider (`ai.openai-copy.ts`) writes it, also for a rewrite. The
- * goals decide the next step, but only their offers are statements. The brand's words and a
- * rewrite's wish join the notes' rules, which are followed but never printed.
+ * goals name the next step and contacts, but only their offers are statements. The brand's words
+ * and a rewrite's wish join the notes' rules, which are followed but never printed.
  *
  * @param stated texts of the owner that state facts too: those of the ad to rewrite
  */
@@ -36,7 +36,7 @@ export function readCopyFacts(copy: CopyBrief, stated: readonly string[] = []): 
     ...text,
     keyMessage: keyMessage || keyFeatures,
     ...(keyMessage !== "" && { keyFeatures }),
-    callToAction: callToActionOf(product),
+    campaignGoals: copy.campaignGoals,
     ...(stated.length > 0 && { description: stated.join("\n") }),
   };
   const brief = tidyBrief(typed, language);

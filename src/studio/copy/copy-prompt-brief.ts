@@ -18,7 +18,9 @@ export function copyPromptBrief(
   facts: Facts,
   groups: readonly CopyGroup[],
 ): CopyPromptBrief {
-  const notes = facts.all.filter(({ kind }) => kind === "note").map(({ text }) => text);
+  const notes = facts.all
+    .filter(({ kind, span }) => kind === "note" && span.field !== "campaignGoals")
+    .map(({ text }) => text);
   return {
     language: isAdLanguage(facts.language) ? facts.language : "en",
     company: facts.company,

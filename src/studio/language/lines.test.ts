@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { splitLines } from "./lines.ts";
+import { normalizeSpaces } from "./lines.ts";
 
-test.each<[string, string[]]>([
-  ["- Fresh bread\n2) Open at 6\n✅ Vegan", ["Fresh bread", "Open at 6", "Vegan"]],
-  ["...", []],
-  ["", []],
-])("splits %j", (text, lines) => {
-  expect(splitLines(text)).toEqual(lines);
+test.each([
+  [" Fresh\t\nbread ", "Fresh bread"],
+  ["Fre\u200Bsh\u00A0bread", "Fresh bread"],
+  ["👨\u200D🍳", "👨\u200D🍳"],
+])("Spaces and invisible marks of %j are normalized", (text, normalized) => {
+  expect(normalizeSpaces(text)).toBe(normalized);
 });

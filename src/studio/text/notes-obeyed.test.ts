@@ -64,7 +64,9 @@ test.each(BRIEFS)(
       additionalDetails,
       language,
     });
-    const ads = writeTextAds(textBriefOf(input), "1").map(({ text }) => text);
+    const ads = writeTextAds(textBriefOf(input), "1", { campaignGoals: input.campaignGoals }).map(
+      ({ text }) => text,
+    );
     const copy = writeCopyFor(copyBriefOf(input), "1").flatMap(({ fields }) =>
       Object.values(fields).flatMap((texts) => texts.map(({ text }) => text)),
     );

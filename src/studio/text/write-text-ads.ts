@@ -21,12 +21,12 @@ const WITH_EMOJI: ReadonlySet<number> = new Set([0, 2]);
 
 /**
  * Requests of a full package for its text ads in addition to the brief: brand voice (rules in
- * `voice.ts`) and call to action. `modules/generations/campaign/write-copy.ts` passes it.
+ * `voice.ts`) and goals. `modules/generations/campaign/write-copy.ts` passes it.
  */
 export interface AdGuide {
   readonly voice?: BrandVoice | undefined;
-  /** Names the next step: "Get a quote". */
-  readonly callToAction?: string | undefined;
+  /** They name the next step, contacts and offers, and are not printed otherwise. */
+  readonly campaignGoals?: string | undefined;
 }
 
 /**
@@ -38,12 +38,11 @@ export interface AdGuide {
  */
 export function writeTextAds(input: TextBrief, seed: string, guide: AdGuide = {}): TextAdDraft[] {
   const { language } = inferBriefLanguage(input);
-  const tidied = tidyBrief(input, language);
+  const tidied = tidyBrief({ ...input, campaignGoals: guide.campaignGoals }, language);
   const brief = {
     ...tidied,
     companyName: normalizeSpaces(tidied.companyName),
     productName: normalizeSpaces(tidied.productName),
-    callToAction: guide.callToAction,
   };
   const facts = { ...readFacts(brief, language), voice: guide.voice };
   const ads: readonly TextAdDraft[] = writeAds(brief, facts, seed);

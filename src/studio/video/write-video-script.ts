@@ -32,8 +32,9 @@ import { soundOf, visualOf } from "./script/scene-directions.ts";
 export function writeVideoScript(typed: VideoBrief, seed: string): VideoScene[] {
   const { language } = inferBriefLanguage(typed);
   const brief = tidyBrief(typed, language);
-  const { companyName, productName, targetAudience, keyMessage, additionalDetails, callToAction } = brief;
-  const text = { companyName, productName, targetAudience, keyMessage, additionalDetails };
+  const { companyName, productName, targetAudience, keyMessage, additionalDetails } = brief;
+  const { callToAction, campaignGoals } = brief;
+  const text = { companyName, productName, targetAudience, keyMessage, additionalDetails, campaignGoals };
   const facts = readFacts({ ...text, callToAction }, language);
   const material = materialOf(text, facts);
   const random = createRandom(`${seed} ${brief.style} ${JSON.stringify(brief)}`);

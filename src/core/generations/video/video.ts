@@ -68,6 +68,8 @@ export interface VideoBrief extends BrandLook {
   readonly targetAudience: string;
   readonly keyMessage: string;
   readonly callToAction: string;
+  /** Of a package's campaign; a script of its own has none. */
+  readonly campaignGoals?: string | undefined;
   readonly additionalDetails: string;
   readonly language?: AdLanguage | undefined;
   readonly images: readonly string[];

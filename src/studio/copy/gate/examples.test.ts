@@ -15,7 +15,7 @@ test("The examples that models get pass the gate themselves", () => {
         keyMessage: facts,
         additionalDetails: "",
       };
-      const ground = groundOf({ brief, facts: readFacts(brief, language) });
+      const ground = groundOf({ facts: readFacts(brief, language) });
       return [
         { text: primaryText, field: "primaryText" },
         { text: headline, field: "headline" },

@@ -20,6 +20,7 @@ export const SEARCH_HEADLINE: GatePlace = { platforms: ["google_search"], field:
  * gate. The constants of this file are businesses for tests.
  */
 export interface Business extends Omit<GateSource, "facts"> {
+  readonly brief: Brief;
   readonly language: string;
 }
 

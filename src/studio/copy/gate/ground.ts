@@ -1,6 +1,5 @@
 import { createChecker, type Checker } from "#core/checks/check.ts";
 import { dominantScript, type Script } from "../../language/script.ts";
-import type { Brief } from "../../text/facts/brief.ts";
 import { printableFacts, type Facts } from "../../text/facts/facts.ts";
 import type { Lexicon } from "../../text/facts/lexicon.ts";
 import { lexiconFor } from "../../text/facts/lexicons.ts";
@@ -13,11 +12,9 @@ import { WordIndex } from "./words.ts";
 
 /**
  * What a brief and its brand state, from which `groundOf` prepares the gate. `ai.openai-copy.ts`
- * passes brief and facts only (for a rewrite, with the ad's texts); brand and claims are set by
- * tests.
+ * passes facts only (for a rewrite, with the ad's texts); brand and claims are set by tests.
  */
 export interface GateSource {
-  readonly brief: Brief;
   readonly facts: Facts;
   readonly brand?: {
     readonly names?: readonly string[];
@@ -61,18 +58,17 @@ const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{2,8}(?![\p{L}\p{N}])/gu;
 
 /**
  * Prepares what texts of a provider may state, for `createOpenAiCopy` (`ai.openai-copy.ts`): names,
- * statements, contacts and the call to action of the brief, words of the brand, and proved claims.
- * Notes and goals prove nothing; of the audience only places and ages may be said. Numbers, dates,
- * claims and words are collected by `quantities.ts`, `dates.ts`, `claims.ts` and `words.ts`.
+ * statements and contacts of the brief, words of the brand, and proved claims. Notes and goals
+ * prove nothing; of the audience only places and ages may be said. Numbers, dates, claims and words
+ * are collected by `quantities.ts`, `dates.ts`, `claims.ts` and `words.ts`.
  */
-export function groundOf({ brief, facts, brand = {}, claims = [] }: GateSource): Ground {
+export function groundOf({ facts, brand = {}, claims = [] }: GateSource): Ground {
   const lexicon = lexiconFor(facts.language) ?? EN;
   const names = [facts.company, facts.product, ...(brand.names ?? [])].filter((name) => name !== "");
   const statements = [
     ...printableFacts(facts).map(({ text }) => text),
     // Contacts are for customers, also in details that are notes otherwise.
     ...facts.contacts.flatMap((contact) => [contact.sentence, contact.text]),
-    brief.callToAction ?? "",
     ...(brand.wordsToUse ?? []),
     ...facts.rules.use,
     ...claims,
@@ -100,7 +96,10 @@ export function groundOf({ brief, facts, brand = {}, claims = [] }: GateSource):
     claims: claimsOf([...names, ...statements]),
     checker: createChecker({ names: [...names, ...abbreviations], proofs: claims }),
     read: new Map(),
-    hidden: facts.all.filter(({ printable }) => !printable).map((fact) => fact.text),
+    // The call to action names the step of the goals: "Book your free home survey."
+    hidden: facts.all
+      .filter(({ printable, span }) => !printable && span.field !== "campaignGoals")
+      .map((fact) => fact.text),
     avoid: [...facts.rules.avoid, ...(brand.wordsToAvoid ?? [])],
   };
 }

@@ -28,6 +28,8 @@ export interface Contact {
   readonly bare: string;
   /** The sentence that names it, which often says what for: "Reservations at 555-0134". */
   readonly sentence: string;
+  /** Whether the goals name it, whose sentence is not for readers: "More calls to 555-0134". */
+  readonly isAimed: boolean;
 }
 
 const SPELLED: Readonly<Record<string, string>> = {
@@ -103,14 +105,15 @@ export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
     const sentences = statementRanges(text, field, findValues(field, text, lexicon), lexicon).map(
       ({ start, end }) => text.slice(start, end),
     );
+    const isAimed = role === "goals";
     return sentences.flatMap((sentence, index) => {
       const { kind } = readSentence(sentence, field, lexicon);
       // The number of a goal is for customers: "Bookings by WhatsApp, 910 000 142".
-      const isForCustomers = role === "goals" || isLabeledGoal(sentence) || asksToShow(sentence);
+      const isForCustomers = isAimed || isLabeledGoal(sentence) || asksToShow(sentence);
       if ((kind === "note" && !isForCustomers) || kind === "audience") return [];
       // "My number is 0117 496 0555, don't print it."
       if (role !== "statements" && isForWriter(sentence) && !asksToShow(sentence)) return [];
-      if (role === "goals" && !isAimedAt(sentence, sentences[index - 1] ?? "")) return [];
+      if (isAimed && !isAimedAt(sentence, sentences[index - 1] ?? "")) return [];
       if (refersBack(sentences[index + 1] ?? "")) return [];
       const found = findContacts(sentence);
       const services = found.length > 0 ? [] : Array.from(sentence.matchAll(SERVICES), ([name]) => name);
@@ -119,12 +122,13 @@ export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
           const typed = sentence.slice(from, to);
           const way = type === "phone" ? WRITTEN.exec(sentence.slice(0, from))?.[0] : undefined;
           const said = way && (SPELLED[way.toLowerCase().replace(" ", "")] ?? way);
-          return { type, sentence, text: said === undefined ? typed : `${said} ${typed}`, bare: typed };
+          const named = said === undefined ? typed : `${said} ${typed}`;
+          return { type, sentence, text: named, bare: typed, isAimed };
         }),
         ...services.slice(0, 1).map((name): Contact => {
           const spelled = SPELLED[name.toLowerCase()] ?? capitalizeFirst(name);
           const text = `${lexicon.language === "es" ? "vía" : "via"} ${spelled}`;
-          return { type: "service", sentence, text, bare: text };
+          return { type: "service", sentence, text, bare: text, isAimed };
         }),
       ];
     });

@@ -15,6 +15,7 @@ test.each([
   ["it", "Nuovi clienti con il 10 % di sconto", "10 % di sconto"],
   ["pt", "Novos clientes com 10 % de desconto", "10 % de desconto"],
   ["nl", "Nieuwe klanten met 10 % korting", "10 % korting"],
+  ["en", "20% off the first month for students to increase sales", "20% off the first month for students"],
   ["nl", "gratis kennismaking half uur inplannen", "gratis kennismaking half uur"],
 ])("Only the offer of a goal is for customers (%s): %s", (language, goal, offer) => {
   expect(shown(goal, language)).toEqual([offer]);

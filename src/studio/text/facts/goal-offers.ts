@@ -22,6 +22,9 @@ const SAID = new RegExp(
 /** What the business does with the offer, at its end: "10 % Rabatt bewerben". */
 const DONE_WITH =
   / (?:bewerben|anbieten|gewinnen|machen|verkaufen|nutzen|bieten|geben|zeigen|verkopen|promoten)$/iu;
+/** The goals of the business, which follow the offer: "20% off in May to increase sales". */
+const PURPOSE =
+  / (?:(?:in order )?to|and|while|so that|that|which|by) (?:\p{L}+ )?(?:increas|grow|driv|boost|win|get|gain|reach|attract|bring|rais|build|generat|sell|clear|convert|doubl|improv|tripl|acquir)\p{L}*.*$/iu;
 /** What customers do with it: "gratis kennismaking inplannen". */
 const TAKEN =
   / (?:laten )?(?:buchen|vereinbaren|sichern|inplannen|plannen|boeken|reserveren|aanvragen|maken|laten)$/iu;
@@ -39,7 +42,7 @@ const WANTED =
 export function offerOfGoal(text: string, clause: Range): Range | null {
   const said = text.slice(clause.start, clause.end);
   if (SAID.test(said)) return clause;
-  const offer = said.replace(TAKEN, "");
+  const offer = said.replace(PURPOSE, "").replace(TAKEN, "");
   if (STATED.test(offer) && !DONE_WITH.test(offer) && !WANTED.test(offer))
     return { start: clause.start, end: clause.start + offer.length };
   const named = NAMED.exec(said);

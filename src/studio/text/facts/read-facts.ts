@@ -50,13 +50,15 @@ const RECOGNIZED: readonly FactKind[] = ["offer", "objection", "price", "proof",
  */
 export function readFacts(brief: Brief, language: string): Facts {
   const lexicon = lexiconFor(language) ?? EN;
-  const all: Fact[] = [];
-  for (const [field, role] of FIELDS) {
-    const text = withoutMarkup(readablePart(brief[field] ?? ""));
-    if (text.trim() === "" || role === "name" || role === "call") continue;
-    if (role === "audience") all.push(...wholeField(brief, field, "audience"));
-    else all.push(...statementsOf(field, text, role, lexicon));
-  }
+  const all = withoutRepeatedOffers(
+    FIELDS.flatMap(([field, role]) => {
+      const text = withoutMarkup(readablePart(brief[field] ?? ""));
+      if (text.trim() === "" || role === "name" || role === "call") return [];
+      return role === "audience"
+        ? wholeField(brief, field, "audience")
+        : statementsOf(field, text, role, lexicon);
+    }),
+  );
   const conflicts = findConflicts(all, lexicon);
   const contradicted = new Set(conflicts.flatMap(({ facts }) => facts));
   const name = spokenName(tidy(brief.productName));
@@ -86,6 +88,19 @@ export function readFacts(brief: Brief, language: string): Facts {
     goal: namedGoal(brief, all, contacts, lexicon),
     impliedGoal: impliedGoal(brief, all, { trade, offering, contacts }, lexicon),
   };
+}
+
+/** The facts with an offer of the goals as a note if another statement has it, too. */
+function withoutRepeatedOffers(all: readonly Fact[]): Fact[] {
+  const isOfGoals = ({ span }: Fact) => span.field === "campaignGoals";
+  const stated = all
+    .filter((fact) => fact.printable && !isOfGoals(fact))
+    .map(({ text }) => text.toLowerCase());
+  return all.map((fact) =>
+    isOfGoals(fact) && stated.some((text) => text.includes(fact.text.toLowerCase()))
+      ? { ...fact, kind: "note", printable: false }
+      : fact,
+  );
 }
 
 /** Cuts a text between words; the tools refuse longer fields, old rows may have them. */

@@ -160,6 +160,7 @@ function stepsOf({ facts, lines, ownCalls, script, address }: Material): Step[] 
       .map((line): Step => ({ voice: line.text, lines: [line] }));
   const asks = (text: string) => asksForStep(text, facts.language);
   return facts.contacts
+    .filter(({ isAimed }) => !isAimed)
     .map(({ sentence, text }) => ({ sentence: sentence.trim(), text }))
     .filter(({ sentence, text }) => asks(sentence) || isPhraseWith(text, sentence))
     .filter(

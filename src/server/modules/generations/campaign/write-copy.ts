@@ -2,13 +2,7 @@ import { type CampaignInput, IMAGE_PROMPTS_PER_CAMPAIGN } from "#core/generation
 import type { CampaignCopy, CopyUse } from "#core/generations/copy/platform-copy.ts";
 import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
 import { SCENES_PER_SCRIPT, type SceneContent } from "#core/generations/video/video.ts";
-import {
-  briefLinesOf,
-  callToActionOf,
-  copyBriefOf,
-  textBriefOf,
-  videoBriefOf,
-} from "#studio/campaign/briefs.ts";
+import { briefLinesOf, copyBriefOf, textBriefOf, videoBriefOf } from "#studio/campaign/briefs.ts";
 import { AiError, type Ai, type Engines, type AiFailure, type AiUsage } from "#server/adapters/ai/ai.ts";
 import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 import type { StoredCampaign } from "./output.ts";
@@ -73,7 +67,7 @@ export async function writeAds(run: CampaignRun): Promise<readonly string[]> {
     const request = {
       input: textBriefOf(input),
       notes: briefLinesOf(input),
-      guide: { voice: input.brandVoice, callToAction: callToActionOf(input) },
+      guide: { voice: input.brandVoice, campaignGoals: input.campaignGoals },
       seed,
       existing: [...ads],
       signal,
