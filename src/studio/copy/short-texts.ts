@@ -25,6 +25,8 @@ interface Wishes {
   /** Ideas of the first texts. */
   readonly angles?: readonly Angle[];
   readonly exclude?: readonly string[];
+  /** Whether the rules of the platform accept a text in the field; all are if it is missing. */
+  readonly isAccepted?: (text: string) => boolean;
 }
 
 interface ShortText extends CopyText {
@@ -52,7 +54,7 @@ const MAX_CALLS = 2;
 export function shortTexts(
   material: Material,
   field: TextField,
-  { others = [], angles = [], exclude = [] }: Wishes = {},
+  { others = [], angles = [], exclude = [], isAccepted = () => true }: Wishes = {},
 ): CopyText[] {
   const limit = field.shown ?? field.max ?? Infinity;
   const isFew = field.written <= FEW;
@@ -62,6 +64,7 @@ export function shortTexts(
       text !== "" &&
       countLength(field, text) <= limit &&
       fitsField(field, text) &&
+      isAccepted(text) &&
       !taken.some((other) => hasSameWords(other, text) || hasSameWords(other, clause ?? "")),
   );
   const isStated = ({ text, clause = text, facts }: ShortText) =>

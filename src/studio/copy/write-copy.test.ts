@@ -92,3 +92,18 @@ test("A price is in the copy of every platform with room for it", () => {
     ).toBe(true);
   }
 });
+
+test("A search ad has no telephone number, which the platform rejects", () => {
+  const brief = {
+    companyName: "Radhaus Köln",
+    productName: "Winter-Inspektion",
+    keyMessage: "Fertig in zwei Tagen. Wir holen ab.",
+    additionalDetails: "Anrufen: 0221 123 4567.",
+  };
+  for (const platform of ["google_search", "microsoft_search"] as const) {
+    const { fields } = of(writeCampaignCopy(brief, readFacts(brief, "de"), "1"), platform);
+    const texts = Object.values(fields).flatMap((all) => all.map(({ text }) => text));
+    expect(texts.length).toBeGreaterThan(4);
+    expect(texts.join("\n")).not.toMatch(/0221|Anrufen/u);
+  }
+});

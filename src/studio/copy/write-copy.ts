@@ -1,4 +1,6 @@
 import type { Angle, CampaignCopy, CopyText, PlatformCopy } from "#core/generations/copy/platform-copy.ts";
+import { createChecker } from "#core/checks/check.ts";
+import type { Finding } from "#core/checks/rule.ts";
 import { NEAR_DUPLICATE, similarity } from "#core/similarity.ts";
 import type { PlatformSpec, TextField } from "#core/platforms/platform.ts";
 import { PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
@@ -62,11 +64,13 @@ export function writeCampaignCopy(
 ): CampaignCopy {
   const material = materialOf(brief, facts);
   const missing = missingFacts(facts);
+  const checker = createChecker({ names: [facts.company, facts.product] });
   // Platforms that share a field specification get the same texts.
   const written = new Map<TextField, readonly CopyText[]>();
-  const textsOf = (name: string, spec: TextField, others: readonly CopyText[]) => {
+  const textsOf = (platform: PlatformId, name: string, spec: TextField, others: readonly CopyText[]) => {
     const field = plannedField(name, spec, plan);
-    const known = written.get(spec) ?? writeField(material, { name, field, others, plan }, seed);
+    const isAccepted = (text: string) => !isRejected(checker.check({ platform, field: name, text }));
+    const known = written.get(spec) ?? writeField(material, { name, field, others, plan, isAccepted }, seed);
     written.set(spec, known);
     return [...known];
   };
@@ -76,7 +80,8 @@ export function writeCampaignCopy(
       ([name, field]) => plan.fields?.includes(name) ?? field.written > 0,
     );
     const fields: Record<string, CopyText[]> = {};
-    for (const [name, field] of wanted) fields[name] = textsOf(name, field, Object.values(fields).flat());
+    for (const [name, field] of wanted)
+      fields[name] = textsOf(platform, name, field, Object.values(fields).flat());
     const isShort = wanted.some(([name, spec]) => {
       const { written: count, list } = plannedField(name, spec, plan);
       return (fields[name]?.length ?? 0) < Math.ceil(count / (list ? 2 : 1));
@@ -90,6 +95,18 @@ export function writeCampaignCopy(
     };
   });
 }
+
+/** Rules about lengths, which the fields decide, and about the business itself. */
+const NOT_ABOUT_WORDS: ReadonlySet<string> = new Set([
+  "too-long",
+  "too-short",
+  "cut-off",
+  "restricted-category",
+]);
+
+/** Whether the platform refuses a text for its words, such as a telephone number in a search ad. */
+const isRejected = (findings: readonly Finding[]) =>
+  findings.some(({ severity, ruleId }) => severity === "reject" && !NOT_ABOUT_WORDS.has(ruleId));
 
 /** A field with the number and the length of texts that the plan asks for. */
 function plannedField(name: string, field: TextField, { variants, longest }: CopyPlan): TextField {
@@ -108,17 +125,20 @@ interface FieldOf {
   /** Texts of the platform's other fields, which are shown next to this one. */
   readonly others: readonly CopyText[];
   readonly plan: CopyPlan;
+  /** Whether the rules of the platform accept a text in the field. */
+  readonly isAccepted: (text: string) => boolean;
 }
 
-function writeField(material: Material, { name, field, others, plan }: FieldOf, seed: string): CopyText[] {
+function writeField(material: Material, wanted: FieldOf, seed: string): CopyText[] {
+  const { name, field, others, plan, isAccepted } = wanted;
   const { angles = [], exclude = [] } = plan;
   if (field.role === "path") return paths(material, field);
   if (field.role === "alt") return altText(material, field);
   if (field.role === "name") return businessName(material, field);
   const limit = generatedLength(field);
   if (limit < MIN_AD || field.role === "headline") {
-    const texts = shortTexts(material, field, { others, angles, exclude });
-    return texts.length > 0 ? texts : shortTexts(material, field, { others, angles });
+    const texts = shortTexts(material, field, { others, angles, exclude, isAccepted });
+    return texts.length > 0 ? texts : shortTexts(material, field, { others, angles, isAccepted });
   }
   const lengths = Array.from({ length: field.written }, (_, index) => ({
     max: limit,
@@ -126,11 +146,13 @@ function writeField(material: Material, { name, field, others, plan }: FieldOf, 
     angle: angles[index],
     exclude,
   }));
-  const usable = withoutEmoji(limit < MIN_OWN ? without(material, others) : material, field);
+  const usable = acceptedOf(limit < MIN_OWN ? without(material, others) : material, wanted);
   const texts = writeSet(usable, lengths, `${seed} ${name}`)
     .filter(({ text }) => countLength(field, text) <= limit && fitsField(field, text))
     .map(({ text, angle }: Candidate) => ({ text, angle }));
-  return texts.length > 0 ? unique(texts) : shortTexts(material, field, { others, angles, exclude });
+  return texts.length > 0
+    ? unique(texts)
+    : shortTexts(material, field, { others, angles, exclude, isAccepted });
 }
 
 /** Material for a short text beside a title, which it does not repeat. */
@@ -144,16 +166,18 @@ function without(material: Material, others: readonly CopyText[]): Material {
   return { ...material, lines, listed, names, telling: telling.length > 0 ? telling : lines };
 }
 
-/** Lines that the field's platform accepts: emoji, hashtags and addresses may be forbidden. */
-function withoutEmoji(material: Material, { forbidden }: TextField): Material {
-  if (!forbidden) return material;
-  const isAccepted = ({ text }: { readonly text: string }) => !forbidden.test(text);
-  const { lines, listed, names } = material;
+/** Material whose texts the field's platform accepts: it may refuse emoji or telephone numbers. */
+function acceptedOf(material: Material, { field: { forbidden }, isAccepted }: FieldOf): Material {
+  const fits = ({ text }: { readonly text: string }) => forbidden?.test(text) !== true && isAccepted(text);
+  const { lines, telling, listed, names, ownCalls } = material;
+  const told = telling.filter(fits);
   return {
     ...material,
-    lines: lines.filter(isAccepted),
-    listed: listed.filter(isAccepted),
-    names: names.filter(isAccepted),
+    lines: lines.filter(fits),
+    telling: told.length > 0 ? told : telling,
+    listed: listed.filter(fits),
+    names: names.filter(fits),
+    ownCalls: ownCalls.filter(fits),
   };
 }
 
