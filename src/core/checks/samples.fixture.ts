@@ -120,6 +120,7 @@ export const RULE_SAMPLES: Readonly<Record<string, Samples>> = {
       "Before Friday and after work",
       "You get photos before and after",
       "We send you before and after photos",
+      "inkl. Vorher-Nachher-Fotos per WhatsApp",
     ],
   },
   "weight-loss": {

@@ -7,6 +7,9 @@ import { HEALTH_CLAIMS } from "../laws.ts";
 import { LINKEDIN_GUIDELINES, META_HEALTH, PINTEREST_WEIGHT, TIKTOK_MISLEADING } from "../sources.ts";
 import { within } from "../severities.ts";
 
+/** What follows photos that the business sends as a record of its work. */
+const SENT_IN_GERMAN = " (?:per|via|aufs handy|zur dokumentation|als nachweis|als beleg)›";
+
 /**
  * Rule `before-after` in `TEXT_RULES` (`all.ts`): reports words that compare before and after, but
  * not "photos before and after", which document work. TikTok rejects them; Google, Meta, LinkedIn
@@ -30,8 +33,8 @@ export const beforeAfter: Rule = {
   reads: "plain",
   find: findWords([
     "(?<!\\b(?:photos?|pictures?) (?=before and after(?: so |[.,;]|$)))(?<!\\b(?:(?:send|email|text)s?(?: you| them)|receives?)(?: (?:all|free|a|set|of|the))* (?=before and after (?:photos?|pictures?)))‹before\\s*(?:\\/|&|and|-|–|→|\\+)\\s*after›(?!-\\p{L}|[- ]sun|\\s+(?:school|work|hours|meals?|eating|exercise|training|workouts?|class(?:es)?|lunch|dinner|breakfast|surgery|birth|each|every|the|your|you|their|his|her|our|my|a|an|that|it|use|using|christmas|easter|sport|wedding|weddings|dark|nursery|childcare|care|hours|midnight|noon|sunset|sunrise|opening|\\d)›)",
-    "‹vorher\\s*(?:\\/|-|–|und|&|→)\\s*nachher(?!\\p{L})",
-    "‹vor(?:her)?-(?:und-)?nach(?:her)?-(?:bilder|fotos|vergleich)›",
+    `‹vorher\\s*(?:\\/|-|–|und|&|→)\\s*nachher(?!\\p{L})(?!-(?:fotos|bilder)${SENT_IN_GERMAN})`,
+    `‹vor(?:her)?-(?:und-)?nach(?:her)?-(?:bilder|fotos|vergleich)›(?!${SENT_IN_GERMAN})`,
     "‹avant\\s*(?:\\/|-|–|et|&|→)\\s*après›(?!\\s+(?:le|la|les|l'|votre|vos|ton|ta|tes|son|sa|chaque|un|une|noël|manger|minuit|midi)(?:›|(?<=')))",
     "‹antes\\s*(?:\\/|-|–|y|&|→|e)\\s*(?:después|despues|depois)›(?!\\s+d[aeo]s?l?›|\\s+d[eo]›)",
     "‹prima\\s*(?:\\/|-|–|e|&|→)\\s*dopo›(?!\\s+(?:il|lo|la|i|gli|le|l'|ogni|un|una|di|cena|pranzo|scuola)(?:›|(?<=')))",

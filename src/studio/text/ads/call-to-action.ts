@@ -11,6 +11,7 @@ import { isPlaceOfBusiness } from "../facts/premises.ts";
 import { suitedCalls } from "./appointments.ts";
 import { contactTemplates } from "./contact-calls.ts";
 import { goalOf, NON_COMMITTAL } from "./goals.ts";
+import { saysUs } from "./name-score.ts";
 import { takesYour } from "./possessives.ts";
 import { voiceRules } from "../voice.ts";
 import { commonNounOf, MAX_NAME } from "./common-noun.ts";
@@ -172,6 +173,7 @@ function filled(
     .filter((call) => !call.includes("{your}") || (your !== null && !isDelicate(facts)))
     .filter((call) => !call.includes("{course}") || course !== null)
     .filter((call) => !call.includes("{the noun}") || (articled !== null && !isDelicate(facts)))
+    .filter((call) => !saysUs(call) || !speaksAlone(facts))
     .filter((call) => !TASTED.test(call) || isTasted(facts))
     .filter((call) => !call.includes("{Noun}") || !isVerbal(facts.product))
     .filter(
@@ -197,6 +199,18 @@ function filled(
 /** Whether people book a place: in a course or an event, not in a gym. */
 const hasPlaces = ({ trade, offering, product }: Facts) =>
   trade?.id !== "gym" && (offering?.kind === "event" || isCourse(product));
+
+/** Words of an owner who works alone, by language: nobody books "with us" there. */
+const ALONE: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:I|my|me)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|j[’']\p{L}+|mon|ma|mes|moi)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|mis?|conmigo|soy|tengo|hago)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:io|mi[aeo]|miei|sono (?:una?|il|la)|faccio)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:ik|mijn|mij)(?!\p{L})/iu,
+};
+const speaksAlone = (facts: Facts) =>
+  printableFacts(facts).some(({ text }) => ALONE[facts.language.slice(0, 2)]?.test(text) === true);
 
 /** A visit that people plan, and the trades and offerings for which they do. */
 const PLANNED =

@@ -42,6 +42,7 @@ export const EN: AdGrammar = {
       "Book {your} {noun}.",
       "Pick a time and book.",
       "Book {product}.",
+      "Book with us.",
     ],
     order: [
       "Order today.",

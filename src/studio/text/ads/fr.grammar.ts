@@ -44,6 +44,7 @@ export const FR: AdGrammar = {
       "Réservez {at}.",
       "Réservez {your} {noun} {at}.",
       "Réservez dès aujourd’hui.",
+      "Réservez chez nous.",
       "Prenez rendez-vous {at}.",
       "Prenez rendez-vous.",
       "Prenez rendez-vous {at} pour {your} {noun}.",
@@ -109,7 +110,13 @@ export const FR: AdGrammar = {
   },
   otherCalls: {
     informal: {
-      book: ["Réserve ton créneau.", "Réserve {at}.", "Réserve dès aujourd’hui.", "Prends rendez-vous."],
+      book: [
+        "Réserve ton créneau.",
+        "Réserve {at}.",
+        "Réserve dès aujourd’hui.",
+        "Réserve chez nous.",
+        "Prends rendez-vous.",
+      ],
       order: ["Commande aujourd’hui.", "Commande {at}.", "Passe commande.", "Commande dès maintenant."],
       buy: ["Commande aujourd’hui.", "Passe commande.", "À retrouver {at}.", "Commande dès maintenant."],
       try: ["Essaie aujourd’hui.", "Essaie {product}.", "Lance-toi.", "Fais l’essai."],

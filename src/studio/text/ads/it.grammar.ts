@@ -61,6 +61,7 @@ export const IT: AdGrammar = {
       "Per {the noun} prenota {at}.",
       "Prenota {at} {your} {noun}.",
       "Prenota ora.",
+      "Prenota da noi.",
       "Fissa un appuntamento {at}.",
       "Fissa un appuntamento.",
     ],
@@ -129,6 +130,7 @@ export const IT: AdGrammar = {
         "Per {the noun} prenoti {at}.",
         "Prenoti {at} {your} {noun}.",
         "Prenoti ora.",
+        "Prenoti da noi.",
         "Fissi un appuntamento.",
       ],
       order: [

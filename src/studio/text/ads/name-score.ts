@@ -110,6 +110,7 @@ export function nameFluency(ad: Candidate, { company, product }: Facts): number 
     6 * Number(inCall) +
     9 * Number(form === "{product}?") -
     LABEL * Number(isLabel) -
+    BY_US * Number(saysUs(call)) -
     // Before its call is known, a label at the end may still be joined to one.
     BARE_LABEL * Number(label !== "" && (call !== "" || parts.at(-1) !== label)) -
     PREFIXED * Number(isPrefixed(ad, company))
@@ -125,6 +126,15 @@ export const isPrefixed = ({ hasOwnCall, parts, call }: Candidate, company: stri
 
 /** Points that it costs. */
 const PREFIXED = 11;
+
+/** Calls that name the business by a pronoun, for ads with no room for its name. */
+const US = / (?:with us|bei uns|chez nous|con nosotros|da noi|bij ons)(?: v[ií]a \p{L}+)?\.$/u;
+
+/** Whether a call says "with us" instead of the name. Scripts have room for it (`closing.ts`). */
+export const saysUs = (call: string): boolean => US.test(call);
+
+/** Points that it costs. */
+const BY_US = 4;
 
 /** Points that a line without a verb costs, such as "Boiler repair from Northside for £60." */
 const LABEL = 18;

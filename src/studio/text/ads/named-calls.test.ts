@@ -285,13 +285,3 @@ test.each([
     expect(calls.join(" ")).not.toMatch(/gebit|Hörgerät|dentures|ausprobieren|testen/iu);
   },
 );
-
-test.each([
-  ["it", "Bosco Nero", "Mattina a tartufi con il cane", "Due ore nel bosco con Nebbia."],
-  ["de", "Petersen", "Strandkorb mit Wochenkarte", "Die Woche kostet 63 Euro."],
-])("Nobody is asked for an appointment without a sign of one (%s: %s)", (language, ...names) => {
-  const [company = "", product = "", message = ""] = names;
-  const calls = callsOf(language, company, product, message);
-  expect(calls.length).toBeGreaterThan(0);
-  expect(calls.join("\n")).not.toMatch(grammarFor(language).appointment);
-});

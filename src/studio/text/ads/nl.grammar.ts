@@ -15,6 +15,7 @@ const CALLS: Calls = {
     "Boek {your} {noun} {at}.",
     "Plan je afspraak.",
     "Boek nu.",
+    "Boek bij ons.",
     "Maak een afspraak.",
   ],
   order: [
@@ -69,6 +70,7 @@ export const NL: AdGrammar = {
         "Boek {your} {noun} {at}.",
         "Plan uw afspraak.",
         "Boek nu.",
+        "Boek bij ons.",
         "Maak een afspraak.",
       ],
       order: [

@@ -16,6 +16,7 @@ import { isLabeledGoal } from "../../text/facts/note-forms.ts";
 import { isAddress } from "../../text/facts/formality.ts";
 import { endCardOf, MAX_ON_SCREEN, type Reach } from "./end-card.ts";
 import { colonOf } from "../../text/ads/grammar.ts";
+import { saysUs } from "../../text/ads/name-score.ts";
 
 /**
  * A call to action that can end a script. `closingOf` makes it from the owner's call, the owner's
@@ -130,7 +131,7 @@ const MIN_CALL = 3;
  * named before; all of them if none does.
  */
 function showable({ calls, facts }: Material): readonly string[] {
-  const short = calls.filter((call) => call.length <= MAX_ON_SCREEN);
+  const short = calls.filter((call) => call.length <= MAX_ON_SCREEN && !saysUs(call));
   const plain = short.filter((call) => !containsWord(call, facts.product));
   return [plain, short].find(({ length }) => length > 0) ?? calls;
 }
