@@ -134,8 +134,8 @@ export function pictureTextOf(
   const { companyName, productName } = brief;
   const { language } = inferBriefLanguage(brief);
   const tidied = tidyBrief(brief, language);
-  const { lines } = materialOf(tidied, readFacts(tidied, language));
-  return choosePictureText(lines, { companyName, productName, ads });
+  const { lines, strengths } = materialOf(tidied, readFacts(tidied, language));
+  return choosePictureText(lines, { companyName, productName, ads, strengths });
 }
 
 /**

@@ -5,8 +5,8 @@ import { choosePictureText } from "./headline.ts";
 
 function textsFor(keyMessage: string, { language = "en", additionalDetails = "", ads = [""] } = {}) {
   const brief = { companyName: "Halden", productName: "Dusk Lamp", keyMessage, additionalDetails };
-  const { lines } = materialOf(brief, readFacts(brief, language));
-  return choosePictureText(lines, { ...brief, ads });
+  const { lines, strengths } = materialOf(brief, readFacts(brief, language));
+  return choosePictureText(lines, { ...brief, ads, strengths });
 }
 
 test.each([
@@ -26,6 +26,15 @@ test.each([
   ],
 ])("The headline is %s", (_, keyMessage, headline) => {
   expect(textsFor(keyMessage).headline).toBe(headline);
+});
+
+test.each([
+  ["de", "Dachrinne verstopft? Wir saugen vom Boden aus. Das Laub nehmen wir mit.", "Doppelhaushälfte 89 €."],
+  ["fr", "On vous dépose en minibus au départ. Gilets fournis.", "Ouvert d'avril à fin septembre."],
+  ["it", "Controllo annuale e prova fumi a 95 euro.", "Veniamo anche il sabato."],
+])("The headline is a statement of the message (%s)", (language, message, additionalDetails) => {
+  const { headline } = textsFor(message, { language, additionalDetails });
+  expect(message).toContain(headline);
 });
 
 test("The headline has no word and no subject that the notes forbid", () => {

@@ -1,10 +1,15 @@
 import { keepEmojis } from "../language/emoji.ts";
-import { isQuestion } from "../language/punctuation.ts";
 import { dominantScript, isIdeographic } from "../language/script.ts";
+import { isQuestion } from "../language/punctuation.ts";
 import { sameWords } from "../language/same-words.ts";
 import { shorten } from "../language/shorten.ts";
 import { canLead, type Line } from "../text/ads/line.ts";
+import { isBareAmount } from "../text/ads/bare-amount.ts";
 import { worthOfLine } from "../text/ads/hook-worth.ts";
+import { isPracticality } from "../text/ads/practicalities.ts";
+import { isSidePrice } from "../text/ads/side-price.ts";
+import { isAside } from "../text/facts/facts.ts";
+import { openingAbove, type Strength } from "../text/ads/strength/strength.ts";
 
 /** UTF-16 units that fit every canvas in large type. */
 const MAX_HEADLINE = 60;
@@ -22,6 +27,8 @@ interface Subject {
   readonly productName: string;
   /** The text ads next to the picture; lines that they state are preferred. */
   readonly ads: readonly string[];
+  /** Expected grades of the lines. */
+  readonly strengths: ReadonlyMap<Line, Strength>;
 }
 
 /**
@@ -58,14 +65,22 @@ export function choosePictureText(lines: readonly Line[], subject: Subject): Pic
 }
 
 /** Higher is better; `-Infinity` for an unsuitable line. */
-function scoreOf(text: string, line: Line, { companyName, productName, ads }: Subject): number {
+function scoreOf(text: string, line: Line, subject: Subject): number {
+  const { companyName, productName, ads, strengths } = subject;
   const words = countWords(text);
   if (text.length > MAX_HEADLINE || words < WORDS.fewest || words > WORDS.most) return -Infinity;
   if (CONTACT.test(text) || /[:;]|…$/u.test(text)) return -Infinity;
-  let score = worthOfLine(line) - Math.abs(words - WORDS.best);
+  let score = worthOfLine(line) - Math.abs(words - WORDS.best) + OPENING * openingAbove(line, strengths);
+  const [first] = line.facts;
+  if (first !== undefined && (isPracticality(first) || isSidePrice(first, productName))) score -= BESIDE;
+  if (first !== undefined && isAside(first)) score -= ASIDE;
+  if (line.hasLoosePronoun || ALSO.test(text)) score -= BESIDE;
+  if (!line.isWhole) score -= TORN;
+  // The name of the product stands apart from the price.
+  if (isBareAmount(text)) score -= BESIDE;
   // The text ads next to the picture say the same in the same words.
   if (ads.some((ad) => ad.includes(text))) score += 8;
-  if (isQuestion(text)) score -= 4;
+  if (isQuestion(text) || /\?\s/u.test(text)) score -= ASKED;
   // A next step for the reader makes a weak headline.
   if (line.asks) score -= 4;
   // The image shows both names anyway.
@@ -73,6 +88,16 @@ function scoreOf(text: string, line: Line, { companyName, productName, ads }: Su
   for (const name of [companyName, productName]) if (lower.includes(name.toLowerCase())) score -= 1.5;
   return score;
 }
+
+/** Points per grade of an opening, and for what only adds to the product: opening hours, an extra. */
+const OPENING = 4;
+const BESIDE = 8;
+/** Points that a part of a sentence, a fact of the details and a question cost. */
+const TORN = 2;
+const ASIDE = 4;
+const ASKED = 10;
+/** A statement that adds to another: "Veniamo anche il sabato". */
+const ALSO = /(?<!\p{L})(?:also|too|auch|aussi|también|anche|também|ook)(?!\p{L})/iu;
 
 /** The first line up to the end of a clause; empty without a line. */
 function shortened([first]: readonly Line[]): string {
