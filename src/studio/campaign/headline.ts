@@ -89,7 +89,7 @@ function scoreOf(text: string, line: Line, subject: Subject): number {
   return score;
 }
 
-/** Points per grade of an opening, and for what only adds to the product: opening hours, an extra. */
+/** Points per grade of an opening, and for what only adds to the product, such as its hours. */
 const OPENING = 4;
 const BESIDE = 8;
 /** Points that a part of a sentence, a fact of the details and a question cost. */

@@ -226,3 +226,26 @@ test("No ad is longer than its place if the only sentence fits the longest one a
   for (const ad of ads.slice(0, 2)) expect(ad.length).toBeLessThanOrEqual(125);
   for (const ad of ads) expect(ad).toMatch(/offerte(?: aan)?(?:\.$|: vanessen)/u);
 });
+
+test("No voice changes that an Italian owner speaks to several readers", () => {
+  const ads = writeTextAds(
+    {
+      companyName: "Bagno Miramare",
+      productName: "Abbonamento mezza stagione",
+      targetAudience: "",
+      keyMessage: "Ombrellone e due lettini a 220 euro, la fila la scegliete voi.",
+      additionalDetails: "",
+      language: "it",
+    },
+    "1",
+    { voice: "professional" },
+  );
+  expect(ads.map(({ text }) => text).join("\n")).not.toMatch(
+    /(?:Si iscriva|Acquisti|Prenoti|Ordini)(?!\p{L})/u,
+  );
+});
+
+test("The end of a list alone is not printed", () => {
+  const all = joined({ keyMessage: "I bring everything with me, chair, lamp, the lot. A visit costs £48." });
+  expect(all).not.toMatch(/(?:^|[.!] )The lot/u);
+});

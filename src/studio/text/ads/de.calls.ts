@@ -109,7 +109,7 @@ export const INFORMAL_CALLS: Calls = {
     "Buch dir {your} {noun}.",
   ],
   order: ["Bestell jetzt.", "Bestell {at}.", "Bestell dir {your} {noun} {at}.", "{Noun} {at} bestellen."],
-  buy: ["Bestell jetzt.", "Hol es dir {at}."],
+  buy: ["Bestell jetzt.", "Kauf {at}."],
   try: ["Probier es aus.", "Teste es jetzt.", "{Noun} {at} testen."],
   quote: ["Hol dir dein Angebot.", "Frag {at} an.", "Angebot für {Noun} {at} anfordern."],
   call: ["Ruf jetzt an.", "Ruf {at} an.", "Ein Anruf genügt."],

@@ -270,6 +270,13 @@ test.each([
     "dat mensen met hun boek langskomen",
     "Kom langs.",
   ],
+  [
+    "nl",
+    "Herstel van oude boeken",
+    "Met de hand in Zutphen.",
+    "dat mensen langskomen op het inloopspreekuur",
+    "Kom naar het inloopspreekuur.",
+  ],
 ])("A call asks for what the goals name (%s, %s)", (language, ...typed) => {
   const [product, message, goals, call] = typed;
   expect(aimedCallsOf(language, product, message, goals).calls).toContain(call);

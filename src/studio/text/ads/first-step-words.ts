@@ -130,7 +130,7 @@ const NL: Templates = {
   request: ["Vraag een {thing} aan.", "Vraag een {thing} aan {at}."],
   quote: ["Vraag {your} {thing} aan.", "Vraag {your} {thing} aan {at}."],
   photo: ["Stuur {company} een foto voor {your} offerte.", "Stuur een foto voor {your} offerte."],
-  come: ["Kom naar de {thing}."],
+  come: ["Kom naar {toThe}{thing}."],
 };
 
 /**
@@ -233,6 +233,7 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
     usual: NL,
     others: {},
     your: (_gender, _name, address) => (address === "formal" ? "uw" : "je"),
+    toThe: (gender) => (gender === "neuter" ? "het " : "de "),
     free: (name, word) => `${word} ${name}`,
   },
 };

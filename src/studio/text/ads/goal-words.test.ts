@@ -33,3 +33,15 @@ test("Nobody is asked to come by if the business collects the things", () => {
     "Heb je een fiets in de schuur staan waar niemand meer op rijdt, dan halen wij hem gratis op in heel Nijmegen.";
   expect(goalFor("nl", "Oude fietsen inleveren", { keyMessage })).not.toBe("visit");
 });
+
+test("A sponsorship that a shop sells is ordered", () => {
+  const brief = {
+    companyName: "Imkerei Sonnleitner",
+    productName: "Bienenpatenschaft",
+    keyMessage:
+      "Für 79 Euro im Jahr übernehmen Sie die Patenschaft für eines unserer Völker. Dafür gibt es 4 Gläser Honig aus dem eigenen Volk.",
+    campaignGoals: "30 neue Patenschaften über den Onlineshop",
+    additionalDetails: "Urkunde sofort als PDF oder per Post.",
+  };
+  expect(goalOf(readFacts(brief, "de"))).toBe("order");
+});

@@ -26,6 +26,9 @@ export function goalOf(facts: Facts): Goal {
     // Nobody tries a cheese shop or asks for a quote for one.
     return named !== null && !UNSUITED[place].includes(named) ? named : place;
   }
+  // A sponsorship that a shop sells for its price: "Bienenpatenschaft, 79 Euro im Jahr".
+  if (facts.goal === "donate" && facts.impliedGoal === "order" && facts.offering?.kind === "goods")
+    return "order";
   // "200 new members" of a soup kitchen's donation are donors.
   if (facts.impliedGoal === "donate" && facts.goal === "signup") return "donate";
   // Rentals are booked, even if the notes ask for orders: "Ziel: mehr Vorbestellungen".

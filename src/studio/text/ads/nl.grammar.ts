@@ -25,7 +25,7 @@ const CALLS: Calls = {
     "Bestel nu.",
     "Plaats je bestelling.",
   ],
-  buy: ["Bestel vandaag.", "Koop {at}.", "Bestel nu.", "Haal hem in huis."],
+  buy: ["Bestel vandaag.", "Koop {at}.", "Bestel nu."],
   try: ["Probeer het vandaag.", "Probeer {product}.", "Begin vandaag.", "Probeer het zelf."],
   quote: [
     "Vraag {company} om een offerte voor {your} {noun}.",

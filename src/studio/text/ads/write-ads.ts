@@ -276,7 +276,9 @@ function addressOf(facts: Facts, grammar: AdGrammar): Address | null {
   const text = printableFacts(facts)
     .map((fact) => fact.text)
     .join("\n");
-  return addressIn(text, grammar) ?? voiceRules(facts.voice).address;
+  const own = addressIn(text, grammar);
+  // Italian owners who say "voi" speak to several readers, which no voice changes.
+  return own ?? (speaksToSeveral(facts, text, null) ? null : voiceRules(facts.voice).address);
 }
 
 function best(ads: readonly Candidate[], score: (ad: Candidate) => number, count: number): Candidate[] {

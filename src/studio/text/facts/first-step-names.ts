@@ -263,8 +263,10 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     {
       kind: "come",
       gender: "masculine",
-      words: "open (?:dag|avond|repetitie)|(?:info|informatie|proef|kennismakings)avond",
+      words:
+        "open (?:dag|avond|repetitie|zaterdag|zondag)|(?:info|informatie|proef|kennismakings|inloop)avond|inloop(?:ochtend|middag|dag)",
     },
+    { kind: "come", gender: "neuter", words: "inloop(?:spreek)?uur|open atelier" },
     { kind: "quote", gender: "feminine", words: "offertes?", name: "offerte", needsFree: true },
     { kind: "request", gender: "neuter", words: "proefpakket|monster", isOnlyAimed: true },
     { kind: "photo", gender: "feminine", words: "foto(?:[’']?s)?", isOnlyAimed: true },

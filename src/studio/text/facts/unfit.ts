@@ -25,9 +25,14 @@ const PROFANITY =
 const ONLY_NUMBER =
   /^(?:tel(?:[eé]f(?:ono?|oon|one)|ephone)?|phone|tfno|tlf|fon|mobil[e]?|handy|móvil|cell|whatsapp)?[\s.:]*\+?[\d\s()/.-]{7,}$/iu;
 
+/** The end of a list, which says nothing alone: "chair, lamp, the lot". */
+const EMPTY_ITEM =
+  /^(?:the (?:lot|works)|you name it|and (?:so on|more)|und so weiter|usw|et cetera|etc|ecc|entre otros|e altro|e mais|enzovoorts?|enz)[.!]*$/iu;
+
 /**
  * Whether a statement of a brief cannot be shown in an ad: an order to a model, swearing, a bare
- * telephone number (patterns in this file), or hardly a letter. `readFacts` hides it as a note.
+ * telephone number, an empty item (patterns in this file), or hardly a letter. `readFacts` hides it
+ * as a note.
  */
 export function isUnfit(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -36,6 +41,7 @@ export function isUnfit(text: string): boolean {
     !/[\p{N}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
   return (
     isTiny ||
+    EMPTY_ITEM.test(text) ||
     (ONLY_NUMBER.test(text) && findContacts(text).length > 0) ||
     INJECTION.test(text) ||
     PROFANITY.test(text)
