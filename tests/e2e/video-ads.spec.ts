@@ -84,7 +84,9 @@ test.describe("on a plan with video ads", () => {
 
     await scenes(page).nth(1).getByRole("button", { name: "Copy Scene" }).click();
     await expect(toast(page, "Script copied to clipboard!")).toBeVisible();
-    expect(await clipboard(page)).toMatch(/^Scene 2 \(0:05 - 0:10\)\nVisual: .+\nVoice-over: .+/);
+    expect(await clipboard(page)).toMatch(
+      /^Scene 2 \(0:05 - 0:10\)\nVisual: .+(?:\n {2}.+)*\nVoice-over: .+/,
+    );
     await page.getByRole("button", { name: "Copy whole script" }).first().click();
     await expect.poll(() => clipboard(page)).toContain("Scene 3 (0:10 - 0:15)");
     const whole = await clipboard(page);

@@ -34,7 +34,7 @@ test("formatScript includes the pace", () => {
     /^Dusk Lamp · Halden <&> Söhne\nVideo ad script, 15 seconds, testimonial\nFor: Renters\nFilm a real customer\./u,
   );
   expect(script).toContain(
-    "Scene 3 (0:10 - 0:15)\nVisual: Wide: a room. Close-up: a lamp, 3.5 kg. Then: dark.\nVoice-over: Look at this.",
+    "Scene 3 (0:10 - 0:15)\nVisual: Wide: a room.\n  Close-up: a lamp, 3.5 kg. Then: dark.\nVoice-over: Look at this.",
   );
   expect(script).toMatch(
     /9 words spoken in 15 seconds \(0\.6 a second\)\nThe voice fills about 4 of 15 seconds.* Add facts/u,
@@ -42,8 +42,7 @@ test("formatScript includes the pace", () => {
 });
 
 test("readSceneContent parses a partial scene", () => {
-  const flat = { ...content, visual: "Wide: a room. Close-up: a lamp, 3.5 kg. Then: dark." };
-  expect(readSceneContent(formatSceneContent(flat))).toEqual(flat);
+  expect(readSceneContent(formatSceneContent(content))).toEqual(content);
   expect(readSceneContent("Visual: Wide: a ro")).toEqual({ visual: "Wide: a ro" });
   expect(formatScene(scenes[1]!, 1).split("\n")[0]).toBe("Scene 2 (0:05 - 0:10)");
 });
@@ -69,9 +68,44 @@ test("splitShots splits before the times of a shot and after the quotation marks
   ]);
 });
 
+test("splitShots keeps quoted sentences, abbreviations and ordinal numbers whole", () => {
+  const spoken = [
+    "„Ab dem 1. Dezember. Frisch!“",
+    "“Dr. Huber? Yes. Now.”",
+    "«\u00A0Ouvert. Entrez.\u00A0»",
+    '"One. Two."',
+  ];
+  for (const line of spoken)
+    expect(splitShots(`0–4 s: ${line} 4–8 s: ${line} Then: dark.`)).toEqual([
+      `0–4 s: ${line}`,
+      `4–8 s: ${line}`,
+      "Then: dark.",
+    ]);
+  expect(splitShots("Das Schild von Dr. Huber am 1. Dezember. Dann dunkel.")).toEqual([
+    "Das Schild von Dr. Huber am 1. Dezember.",
+    "Dann dunkel.",
+  ]);
+  // A quotation mark that is not closed hides no boundary.
+  expect(splitShots('A pipe of 5". Then: dark.')).toEqual(['A pipe of 5".', "Then: dark."]);
+});
+
+test("Shots on lines of their own stay whole in the script, in parts and in the shot list", () => {
+  const visual = "0–4 s: Hands. Then a lamp.\n4–8 s: „Sound: an.“\nSound: off.";
+  const shots = visual.split("\n");
+  expect(splitShots(visual)).toEqual(shots);
+  const text = formatSceneContent({ ...content, visual });
+  expect(text).toContain(
+    "Visual: 0–4 s: Hands. Then a lamp.\n  4–8 s: „Sound: an.“\n  Sound: off.\nVoice-over: ",
+  );
+  expect(readSceneContent(text)).toEqual({ ...content, visual });
+  expect(splitShots(readSceneContent(text.slice(0, 50)).visual ?? "")).toHaveLength(2);
+  const page = shotListPage(brief, [{ ...scenes[0]!, visual }], []);
+  expect(page.match(/class="box"/gu)).toHaveLength(3);
+});
+
 test("The shot list contains every shot and escapes markup", () => {
   const page = shotListPage(brief, scenes, ["a.png"]);
-  expect(page.match(/class="box"/gu)).toHaveLength(9);
+  expect(page.match(/class="box"/gu)).toHaveLength(6);
   expect(page).toContain("Halden &lt;&amp;&gt; Söhne");
   expect(page).not.toMatch(/<&|<script|https?:/u);
 });

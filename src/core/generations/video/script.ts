@@ -34,13 +34,21 @@ export function formatScene(scene: VideoScene, index: number): string {
 }
 
 /**
+ * Start of a line that continues the field above it. No label starts with a space, so a shot such
+ * as "Sound: off." is not read as another field.
+ */
+const CONTINUED = "  ";
+
+/**
  * Formats the available fields of a scene as the text of a part, also while it is being written.
- * `ai.openai-video.ts`, `ai.studio-video.ts` and `part.ts` on the server call it, with labels of
- * `video.copy.ts`; `readSceneContent` parses it in the browser.
+ * Each shot of the visual has its own line, other fields are one line. `ai.openai-video.ts`,
+ * `ai.studio-video.ts` and `part.ts` on the server call it, with labels of `video.copy.ts`;
+ * `readSceneContent` parses it in the browser.
  */
 export function formatSceneContent(content: Partial<SceneContent>): string {
   return SCENE_FIELDS.flatMap((field) => {
-    const value = content[field]?.replace(/\s*\n\s*/gu, " ").trim() ?? "";
+    const lineEnd = field === "visual" ? `\n${CONTINUED}` : " ";
+    const value = content[field]?.trim().replace(/\s*\n\s*/gu, lineEnd) ?? "";
     return value === "" ? [] : [`${sceneCopy[field]}: ${value}`];
   }).join("\n");
 }
@@ -55,6 +63,8 @@ export function readSceneContent(text: string): Partial<SceneContent> {
   for (const line of text.split("\n")) {
     const field = SCENE_FIELDS.find((name) => line.startsWith(`${sceneCopy[name]}: `));
     if (field) content[field] = line.slice(sceneCopy[field].length + 2);
+    else if (line.startsWith(CONTINUED) && content.visual !== undefined)
+      content.visual += `\n${line.slice(CONTINUED.length)}`;
   }
   return content;
 }
@@ -81,13 +91,30 @@ export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): 
   return [header.join("\n"), ...scenes.map(formatScene), end].join("\n\n");
 }
 
-/** Boundary between two shots in the visual of a scene, which may start with a time: "0–7 s: ". */
-const SHOT_END = /(?<=[.!?”“»])\s+(?=\p{Lu}|\d+–\d+\ss)/u;
+/** Boundary between shots in a visual without lines. A shot may start with a time: "0–7 s: ". */
+const SHOT_END = /(?<=[.!?”“»]|[.!?]")\s+(?=\p{Lu}|\d+–\d+\ss)/gu;
+/** Quoted words with their quotation marks, as the supported languages write them. */
+const QUOTED = /„[^“”]*[“”]|“[^“”]*”|«[^»]*»|"[^"]*"/gu;
+/** Words after which a dot does not end a sentence, such as "Dr." and the "1." of a German date. */
+const ABBREVIATED = /(?:^|[^\p{L}\p{N}])(?:\p{Lu}\p{L}?|\d{1,2})\.$/u;
 
 /**
- * Splits the visual of a scene into shots at ends of sentences, for `scene-card.tsx` and
- * `shot-list.ts`.
+ * Splits the visual of a scene into shots, for `scene-card.tsx` and `shot-list.ts`. The studio
+ * writes one line for each shot (`visualOf` in `studio/video/script/scene-directions.ts`); a visual
+ * of a provider, or an older one, is split at ends of sentences outside of quotation marks.
  */
 export function splitShots(visual: string): string[] {
-  return visual.split(SHOT_END).filter((shot) => shot.trim() !== "");
+  const shots = visual.includes("\n") ? visual.split("\n") : splitSentences(visual);
+  return shots.map((shot) => shot.trim()).filter((shot) => shot !== "");
+}
+
+function splitSentences(text: string): string[] {
+  const quoted = [...text.matchAll(QUOTED)].map(
+    ({ index, 0: { length } }) => [index, index + length] as const,
+  );
+  const ends = [...text.matchAll(SHOT_END)]
+    .map(({ index }) => index)
+    .filter((at) => !quoted.some(([from, to]) => from < at && at < to))
+    .filter((at) => !ABBREVIATED.test(text.slice(0, at)));
+  return [0, ...ends].map((start, at) => text.slice(start, ends[at]));
 }

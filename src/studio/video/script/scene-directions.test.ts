@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { splitShots } from "#core/generations/video/script.ts";
 import { VIDEO_STYLES, type VideoBrief } from "#core/generations/video/video.ts";
 import { writeVideoScript } from "../write-video-script.ts";
 
@@ -128,4 +129,28 @@ test("In 15 seconds, a customer's answer runs without sound under a voice that f
       "Rated 4.9 from 214 reviews by people in Leeds and Bradford. No scaffolding and no mess at all on your roof.",
   }).join(" ");
   expect(all).toContain("runs under it without sound");
+});
+
+test("Each timed shot is one line of the shot list, with its whole statement", () => {
+  const florist: Partial<VideoBrief> = {
+    companyName: "Praxis Dr. Huber",
+    productName: "Adventskränze",
+    keyMessage: "Ab dem 1. Dezember frisch gebunden. Jeder Kranz ein Einzelstück. Ab 24 €.",
+    additionalDetails: "Dr. Huber bindet selbst. Lieferung? Kostenlos.",
+    language: "de",
+  };
+  for (const style of VIDEO_STYLES)
+    for (const duration of [30, 60, 90] as const)
+      for (const visual of visualsOf({ ...florist, style, duration })) {
+        const shots = splitShots(visual);
+        for (const shot of shots) {
+          expect(timesOf(shot).length, visual).toBeLessThanOrEqual(1);
+          expect(shot.split("„").length, shot).toBe(shot.split("“").length);
+        }
+        expect(shots.filter((shot) => /^\d+–\d+ s: /u.test(shot))).toHaveLength(timesOf(visual).length);
+        // Only the direction for the time beside the voice is not a shot.
+        if (style === "storytelling") expect(shots.length - timesOf(visual).length).toBeLessThanOrEqual(1);
+      }
+  const lines = visualsOf({ ...florist, style: "animation", duration: 30 }).flatMap(splitShots);
+  expect(lines.join("\n")).toMatch(/s: „[^“]*1\. Dezember/u);
 });

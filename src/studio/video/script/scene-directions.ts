@@ -47,9 +47,10 @@ const SHORTEST_SHOT = 4;
 
 /**
  * The direction for the picture of a scene, for `writeVideoScript` (`write-video-script.ts`): the
- * shots with their times, the user's pictures and what fills the time beside the voice. The words
- * are in `*.directions.ts`; without directions in the language it has only names, picture numbers
- * and the on-screen text.
+ * shots with their times, the user's pictures and what fills the time beside the voice, each on a
+ * line of its own, by which `splitShots` (`core/generations/video/script.ts`) separates them. The
+ * words are in `*.directions.ts`; without directions in the language it has only names, picture
+ * numbers and the on-screen text.
  */
 export function visualOf(directions: Directions | undefined, plan: ScenePlan): string {
   const { index, product, onScreenText, isOneShot } = plan;
@@ -66,7 +67,9 @@ export function visualOf(directions: Directions | undefined, plan: ScenePlan): s
             numbers: listed(numbers, directions.and),
           }),
         ];
-  return [...shotsOf(directions, plan, pictureShots), ...besideVoice(directions, plan)].join(" ");
+  return [...shotsOf(directions, plan, pictureShots), ...besideVoice(directions, plan)]
+    .map((line) => line.replace(/\s*\n\s*/gu, " "))
+    .join("\n");
 }
 
 /** The shots of a scene in their order, those of a longer video with their times. */
