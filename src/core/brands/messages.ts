@@ -40,7 +40,8 @@ export const logoMessages = {
   notAnImage: "Please upload an image file (SVG, JPEG, PNG or WebP)",
   tooLarge: uploadMessages.tooLarge,
   svgTooLarge: `An SVG logo should be less than ${megabytes(BRAND_LIMITS.svgBytes)}MB`,
-  unreadableSvg: "This SVG cannot be drawn. Please upload the logo as PNG.",
+  unreadableSvg:
+    "This SVG cannot be drawn. Please convert its text to paths, if it has any, or upload the logo as PNG.",
 } as const;
 
 /**

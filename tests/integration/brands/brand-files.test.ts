@@ -46,6 +46,16 @@ test("An SVG logo is stored and served as the pixels of its drawing", async () =
   expect(await sharp(await preview.arrayBuffer()).metadata()).toMatchObject({ width: 1080, height: 1080 });
 });
 
+test("An SVG with lettering is refused, because its letters are not drawn", async () => {
+  const client = await open();
+  const badge = '<rect width="40" height="10"/><text x="2" y="8" fill="#fff">ACME</text>';
+  for (const content of [badge, '<text x="2" y="8">ACME</text>']) {
+    const response = await send(client, "logo", svg(content), "a.svg");
+    expect(response.status).toBe(400);
+    expect(await fieldsOf(response)).toEqual({ file: logoMessages.unreadableSvg });
+  }
+});
+
 test("An SVG refers to nothing outside of itself, and elsewhere SVG is not accepted", async () => {
   const client = await open();
   const outside = svg(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Brand } from "#core/brands/brand.ts";
+import { LOGO_KINDS } from "#core/brands/parts.ts";
 import type { FoundProduct } from "#core/readings/proposal.ts";
 import type { Upload } from "#core/uploads/api.ts";
 import { createClock } from "#server/lib/clock.ts";
@@ -102,6 +103,20 @@ test("Proposals can be taken: the pictures are uploads of the user", async () =>
     offerEndsOn: null,
     images: images.map(({ id }) => id),
   });
+});
+
+test("A logo with lettering is not proposed without it; the next one of the site is", async () => {
+  const client = await openReadingClient(app);
+  const lettered = svgLogo("#1e7a46").replace("</svg>", '<text x="20" y="40">ACME</text></svg>');
+  const head = `${jsonLd({ "@type": "Store", name: "Acme", logo: "/logo.svg" })}<link rel="icon" href="/icon.svg" type="image/svg+xml">`;
+  internet.serve("acme.example", {
+    "/": page({ title: "Acme", head }),
+    "/logo.svg": lettered,
+    "/icon.svg": svgLogo("#a01030", 80, 80),
+  });
+  const reading = await client.read("http://acme.example/");
+  const logos = LOGO_KINDS.flatMap((kind) => valuesOf(reading, `logos.${kind}`) as Upload[]);
+  expect(logos).toMatchObject([{ width: 1024, height: 1024 }]);
 });
 
 test("Ten readings an hour are allowed, and the list says how many are left", async () => {

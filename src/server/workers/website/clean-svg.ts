@@ -9,6 +9,8 @@ interface CleanSvg {
   readonly source: string;
   /** Width divided by height. */
   readonly ratio: number;
+  /** Whether it has a shape, and the file no lettering, which is left out. */
+  readonly isWhole: boolean;
 }
 
 const ELEMENTS = new Set(
@@ -16,6 +18,9 @@ const ELEMENTS = new Set(
     " ",
   ),
 );
+const SHAPES = new Set("path rect circle ellipse line polyline polygon".split(" "));
+/** Elements that are left out although the text in them is visible. */
+const LETTERING = new Set(["text", "foreignObject"]);
 const ATTRIBUTES = new Set(
   (
     "id class d x y x1 y1 x2 y2 cx cy r rx ry fx fy width height viewBox preserveAspectRatio points transform offset " +
@@ -84,6 +89,8 @@ interface Open {
   readonly name: string;
   /** Whether another element can draw it again. */
   readonly isShared: boolean;
+  /** Whether text in it is visible. */
+  readonly isLettering: boolean;
 }
 
 /** Rewrites an SVG from the events of its parser. */
@@ -91,6 +98,8 @@ class SvgWriter {
   readonly output: string[] = [];
   ratio = Number.NaN;
   isTooLarge = false;
+  hasShape = false;
+  hasLettering = false;
   readonly #open: Open[] = [];
   readonly #referred: ReadonlySet<string>;
   #elements = 0;
@@ -126,14 +135,16 @@ class SvgWriter {
     const isKept =
       ELEMENTS.has(name) && (parent ? parent.name !== "" : name === "svg" && this.output.length === 0);
     if (!isKept || (name === "use" && !this.#mayRefer())) {
-      this.#open.push({ name: "", isShared: false });
+      const isLettering = parent?.isLettering === true || LETTERING.has(name);
+      this.#open.push({ name: "", isShared: false, isLettering });
       return;
     }
+    if (SHAPES.has(name)) this.hasShape = true;
     if (!parent) this.ratio = ratioOf(attributes);
     const names = new Map(Object.entries(attributes).flatMap(([key, value]) => this.#attribute(key, value)));
     if (!parent) names.set("xmlns", "http://www.w3.org/2000/svg");
     const isShared = SHARED.has(name) || this.#referred.has(attributes["id"] ?? "");
-    this.#open.push({ name, isShared });
+    this.#open.push({ name, isShared, isLettering: false });
     if (name === "style") this.#style = "";
     else
       this.output.push(`<${name}${[...names].map(([key, value]) => ` ${key}="${escape(value)}"`).join("")}>`);
@@ -141,6 +152,7 @@ class SvgWriter {
 
   text(part: string): void {
     if (this.#style !== undefined) this.#style += part;
+    if (this.#open.at(-1)?.isLettering && part.trim() !== "") this.hasLettering = true;
   }
 
   end(): void {
@@ -155,9 +167,10 @@ class SvgWriter {
 /**
  * Rewrites an SVG with only the elements and attributes of plain drawings (`ELEMENTS`,
  * `ATTRIBUTES`). Removes scripts, text, pictures, filters, patterns, foreign content, and all
- * external references. Returns the source and the ratio of width to height; `undefined` for a file
- * that is not an SVG, has too many parts (`MAX_ELEMENTS`, `MAX_REFERENCES`, `MAX_DEPTH`) or is too
- * long or wide (`MAX_RATIO`). `drawSvg` (`draw-svg.ts`) cleans each file first.
+ * external references. Returns the source, the ratio of width to height and whether the drawing is
+ * whole; `undefined` for a file that is not an SVG, has too many parts (`MAX_ELEMENTS`,
+ * `MAX_REFERENCES`, `MAX_DEPTH`) or is too long or wide (`MAX_RATIO`). `drawSvg` (`draw-svg.ts`)
+ * cleans each file first.
  */
 export function cleanSvg(text: string): CleanSvg | undefined {
   const writer = new SvgWriter(text);
@@ -173,6 +186,9 @@ export function cleanSvg(text: string): CleanSvg | undefined {
     parser.write(text.slice(at, at + CHUNK));
   if (writer.isTooLarge) return undefined;
   parser.end();
-  const { ratio, output } = writer;
-  return ratio >= 1 / MAX_RATIO && ratio <= MAX_RATIO ? { source: output.join(""), ratio } : undefined;
+  const { ratio, output, hasShape, hasLettering } = writer;
+  const isWhole = hasShape && !hasLettering;
+  return ratio >= 1 / MAX_RATIO && ratio <= MAX_RATIO
+    ? { source: output.join(""), ratio, isWhole }
+    : undefined;
 }

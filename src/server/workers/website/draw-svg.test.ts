@@ -97,3 +97,23 @@ test.each([
 ])("%j is not a drawing", async (text) => {
   expect(await draw(text)).toBeUndefined();
 });
+
+test.each([
+  `${RECT}/><text x="2" y="8" fill="#fff">ACME</text>`,
+  '<circle r="4"/><text x="8" y="8"><tspan>ACME</tspan></text>',
+  '<text x="2" y="8">ACME</text>',
+  `${RECT}/><g><text><textPath href="#p">ACME</textPath></text></g>`,
+  `${RECT}/><foreignObject width="9" height="9"><p>ACME</p></foreignObject>`,
+  `${RECT}/><text><![CDATA[ACME]]></text>`,
+])("%s is not drawn without its lettering", async (content) => {
+  expect(await draw(svg(content))).toBeUndefined();
+  expect(await draw(svg(content.replace("ACME", "\n ")))).toEqual(
+    content.includes("width") || content.includes("circle") ? expect.anything() : undefined,
+  );
+});
+
+test("A drawing of which nothing is left is refused, and names and hidden data are no lettering", async () => {
+  expect(await draw(svg('<image href="data:image/png;base64,AAAA" width="9" height="9"/>'))).toBeUndefined();
+  const named = svg(`<title>ACME</title><desc>A logo</desc><metadata><a>ACME</a></metadata>ACME${RECT}/>`);
+  expect(await draw(named)).toBeDefined();
+});

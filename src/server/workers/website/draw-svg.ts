@@ -15,11 +15,11 @@ interface Drawing {
  * Task that draws an SVG logo of a user (`brand-files.service.ts`) or website (`fetch-files.ts`) as
  * a PNG on a transparent background, 1024 px on its longer side (`LONGEST_SIDE`). Nothing outside
  * of the file is read, and `clean-svg.ts` says which elements are drawn. Returns `undefined` if it
- * cannot be drawn: 400 for an upload, no logo for a website.
+ * cannot be drawn, or only without its lettering: 400 for an upload, no logo for a website.
  */
 export async function drawSvg(file: Uint8Array): Promise<Drawing | undefined> {
   const svg = cleanSvg(new TextDecoder().decode(file));
-  if (!svg) return undefined;
+  if (!svg?.isWhole) return undefined;
   const { source, ratio } = svg;
   const width = Math.max(1, Math.round(ratio >= 1 ? LONGEST_SIDE : LONGEST_SIDE * ratio));
   const height = Math.max(1, Math.round(ratio >= 1 ? LONGEST_SIDE / ratio : LONGEST_SIDE));
