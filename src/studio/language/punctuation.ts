@@ -39,6 +39,16 @@ function fullStop(script: Script): string {
   return script === "Thai" ? "" : ".";
 }
 
+/**
+ * Replaces the commas, colons and full stop of a template by those of the script in which it is
+ * filled in. Text ads (`text/ads/name-lines.ts`), scripts (`video/script/namings.ts`) and alt texts
+ * (`campaigns/keep-media.ts` on the server) call it.
+ */
+export function localizeMarks(text: string, script: Script): string {
+  if (isIdeographic(script)) return text.replace(/\.$/u, "。").replaceAll(": ", "：").replaceAll(", ", "、");
+  return script === "Arabic" ? text.replaceAll(", ", "، ") : text;
+}
+
 const PAIRS: readonly (readonly [string, string])[] = [
   ["“", "”"],
   ["«", "»"],

@@ -72,6 +72,13 @@ test("Other words and another shape give the ad a new picture and keep the previ
   expect(ad.media?.id).toBe(before.media?.id);
 });
 
+test("The alt text of a picture has the comma of its script", async () => {
+  expect(ad.media?.alt).toBe(`${CAMPAIGN_BRIEF.productName}, ${CAMPAIGN_BRIEF.companyName}`);
+  const names = { productName: "كعك التمر", companyName: "مخبز الياسمين" };
+  const { media } = await client.package({ ...CAMPAIGN_BRIEF, ...names });
+  expect([...new Set(media.map(({ alt }) => alt))]).toEqual(["كعك التمر، مخبز الياسمين"]);
+});
+
 test("The campaign of a branded package has its brand, and its pictures keep the look", async () => {
   const files = filesClient(app.url, user);
   const { brand, product, logos } = await newKit(brandClient(app.url, user), files, await picture());

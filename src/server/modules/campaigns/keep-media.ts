@@ -1,5 +1,7 @@
 import type { CampaignSource } from "../generations/generations.public.ts";
 import type { Tx } from "#server/db/client.ts";
+import { localizeMarks } from "#studio/language/punctuation.ts";
+import { dominantScript } from "#studio/language/script.ts";
 import { addReferences } from "../files/files.public.ts";
 import type { LockedCampaign } from "./load-campaign.ts";
 import { insertMedia, type NewMedia } from "./media.repo.ts";
@@ -43,7 +45,8 @@ export async function keepImages(
       ...(logos.length > 0 && { logos: logos.filter(({ id }) => kept.has(id)) }),
       ...(background !== undefined && kept.has(background) && { background }),
     };
-    const alt = `${brief.productName}, ${brief.companyName}`;
+    const names = `${brief.productName}, ${brief.companyName}`;
+    const alt = localizeMarks(names, dominantScript(names));
     const media = { id: deps.newId(), campaignId, userId, fileId: file.id, sha256: file.sha256 };
     return [[platform, { ...media, width, height, alt, engine, source }]];
   });

@@ -1,6 +1,7 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
-import { isIdeographic, type Script } from "../../language/script.ts";
+import { localizeMarks } from "../../language/punctuation.ts";
+import type { Script } from "../../language/script.ts";
 import { isInfinitive } from "../facts/action.ts";
 import { isProblem } from "../facts/course.ts";
 import { isPlaceOfBusiness } from "../facts/premises.ts";
@@ -246,9 +247,6 @@ function isAlone(value: Value, { clause }: Line, grammar: AdGrammar): boolean {
 }
 
 function tidy(text: string, { spaceBeforeMarks }: AdGrammar, script: Script): string {
-  if (isIdeographic(script)) {
-    return text.replace(/\.$/u, "。").replaceAll(": ", "：").replaceAll(", ", "、");
-  }
-  if (script === "Arabic") return text.replaceAll(", ", "، ");
-  return spaceBeforeMarks ? text.replace(/(?<=[\p{L}\p{N}]): /gu, "\u00A0: ") : text;
+  const local = localizeMarks(text, script);
+  return spaceBeforeMarks ? local.replace(/(?<=[\p{L}\p{N}]): /gu, "\u00A0: ") : local;
 }

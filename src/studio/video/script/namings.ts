@@ -1,6 +1,6 @@
 import { countSpokenWords } from "#core/generations/video/pace.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
-import { ensureFullStop } from "../../language/punctuation.ts";
+import { ensureFullStop, localizeMarks } from "../../language/punctuation.ts";
 import { commonNounOf } from "../../text/ads/common-noun.ts";
 import { fillNames } from "../../text/ads/fill-names.ts";
 import { overlaps } from "../../text/ads/distinct-lines.ts";
@@ -30,8 +30,9 @@ export function namings(speaker: Speaker): Spoken[] {
     return [...named, ...placedCompany(speaker)];
   // Names that share a word, as in "Roof repairs from Hill Roofing", are said together only here.
   const mark = colonOf(grammar);
-  const both = grammar.both.map((form) => speaker.say(capitalizeFirst(fillNames(form, facts, grammar))));
-  const plain = speaker.say(fillNames(`{product}${mark} {company}.`, facts, grammar));
+  const filled = (form: string) => localizeMarks(fillNames(form, facts, grammar), speaker.material.script);
+  const both = grammar.both.map((form) => speaker.say(capitalizeFirst(filled(form))));
+  const plain = speaker.say(filled(`{product}${mark} {company}.`));
   // "Plumbing from From Scratch"
   const sayable = both.filter(({ hasRepeatedWord }) => !hasRepeatedWord);
   return [...(sayable.length > 0 ? sayable : [plain]), ...placedCompany(speaker)];
@@ -87,9 +88,10 @@ export function promiseSignOffs(
   { material, say, max }: Speaker,
 ): Spoken[] {
   const { facts, script, grammar } = material;
-  const mark = colonOf(grammar);
+  const colon = localizeMarks(`${colonOf(grammar)} `, script);
+  const comma = localizeMarks(", ", script);
   const signOff = (stated: readonly string[], of: readonly Line[]) =>
-    say(ensureFullStop(`${facts.company}${mark} ${stated.join(", ")}`, script), of);
+    say(ensureFullStop(`${facts.company}${colon}${stated.join(comma)}`, script), of);
   return openers
     .flatMap((line) => {
       const [question] = isAsking(line) ? (/^[^.!?]+\?/u.exec(line.text) ?? []) : [];
