@@ -1,5 +1,6 @@
 import { PRODUCT } from "#core/product.ts";
 import type { CampaignInput, CampaignOutput } from "./campaign.ts";
+import { BRAND_VOICE_NAMES, INDUSTRY_NAMES } from "./campaign.copy.ts";
 import { imageFileName } from "../image/image.ts";
 import { frameFileName } from "../video/files.ts";
 
@@ -7,7 +8,7 @@ import { frameFileName } from "../video/files.ts";
  * README.txt of a package's archive: explains the files that `files.ts` names, lists missing images
  * and repeats the brief. Its words are in this file, with "three" texts (`TEXT_ADS_PER_GENERATION`
  * in `text/text.ts`, `IMAGE_PROMPTS_PER_CAMPAIGN` in `campaign.ts`) and "30 seconds"
- * (`CAMPAIGN_SECONDS` there) written out.
+ * (`CAMPAIGN_SECONDS` there) written out; names of industries and voices are in `campaign.copy.ts`.
  */
 export function campaignReadme(input: CampaignInput, output: CampaignOutput): string {
   const { companyName, productName } = input;
@@ -67,11 +68,14 @@ function missingSection({ missing = [] }: CampaignOutput): string[] {
 
 function brief(input: CampaignInput): string {
   const fields = [
+    ["Industry", input.industry === "" ? "" : INDUSTRY_NAMES[input.industry]],
     ["Target audience", input.targetAudience],
+    ["Brand voice", BRAND_VOICE_NAMES[input.brandVoice]],
     ["Key features", input.keyFeatures],
     ["Campaign goals", input.campaignGoals],
     ["Budget", input.budget],
     ["Timeline", input.timeline],
+    ["Additional details", input.additionalDetails],
   ] as const;
   const lines = fields
     .filter(([, value]) => value !== "")
