@@ -72,6 +72,8 @@ export const adCopy = {
   write: "Write again",
   rewriteFailed: "The text could not be written. Your text is unchanged.",
   unchanged: "Nothing better was found, so your text is unchanged.",
+  studioWish:
+    "The built-in studio writes with the statements of your brief only. Please check whether it did what you asked.",
   applyTo: "Apply to all",
   platforms: "platforms",
   applyTitle: "Apply these texts to other platforms?",

@@ -25,6 +25,8 @@ interface Wishes {
   /** Ideas of the first texts. */
   readonly angles?: readonly Angle[];
   readonly exclude?: readonly string[];
+  /** Words that texts should have; those with one come first. */
+  readonly words?: readonly string[];
   /** Whether the rules of the platform accept a text in the field; all are if it is missing. */
   readonly isAccepted?: (text: string) => boolean;
 }
@@ -54,12 +56,14 @@ const MAX_CALLS = 2;
 export function shortTexts(
   material: Material,
   field: TextField,
-  { others = [], angles = [], exclude = [], isAccepted = () => true }: Wishes = {},
+  { others = [], angles = [], exclude = [], words = [], isAccepted = () => true }: Wishes = {},
 ): CopyText[] {
   const limit = field.shown ?? field.max ?? Infinity;
   const isFew = field.written <= FEW;
   const taken = [...others.map((other) => other.text), ...exclude];
-  const fitting = inOrderFor(field, material).filter(
+  const isWished = ({ text }: ShortText) => words.some((word) => containsWord(text, word));
+  const inOrder = inOrderFor(field, material).toSorted((a, b) => Number(isWished(b)) - Number(isWished(a)));
+  const fitting = inOrder.filter(
     ({ text, clause }) =>
       text !== "" &&
       countLength(field, text) <= limit &&
@@ -103,7 +107,8 @@ export function shortTexts(
   add(fitting, isNew);
   // Only the product's name makes the same fact a new text.
   add(fitting, (text) => text.isCall !== true && containsWord(text.text, product));
-  return inOrderOf(angles, withProduct(chosen, fitting, material, field))
+  const named = chosen.some(isWished) ? chosen : withProduct(chosen, fitting, material, field);
+  return inOrderOf(angles, named)
     .slice(0, field.written)
     .map(({ text, angle }) => ({ text, angle }));
 }

@@ -56,4 +56,14 @@ export function ideaOf(wish: string, facts: Facts): Angle | null {
   return best && best.count > 0 ? angleOf(best.fact.kind) : null;
 }
 
+/**
+ * The words of a wish that statements of the brief have, and names do not: "guarantee" of "mention
+ * the 5 year guarantee". `writeCopyFor` prefers texts with them.
+ */
+export function wishedWords(wish: string, facts: Facts): string[] {
+  const names = new Set(wordsOf(`${facts.company} ${facts.product}`));
+  const stated = new Set(printableFacts(facts).flatMap(({ text }) => wordsOf(text)));
+  return [...new Set(wordsOf(wish))].filter((word) => stated.has(word) && !names.has(word));
+}
+
 const wordsOf = (text: string) => text.toLowerCase().match(CONTENT_WORD) ?? [];

@@ -4,7 +4,7 @@ import type { PlatformSpec } from "#core/platforms/platform.ts";
 import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import type { Facts } from "../text/facts/facts.ts";
 import { readCopyFacts, type CopyFacts } from "./copy-facts.ts";
-import { ideaOf, wantsShorter } from "./wish.ts";
+import { ideaOf, wantsShorter, wishedWords } from "./wish.ts";
 import { writeCampaignCopy, type CopyPlan } from "./write-copy.ts";
 
 /** Share of its length that a text keeps at most if it is to be shorter. */
@@ -43,6 +43,7 @@ function planOf({ platforms, variants, angles, rewrite }: CopyBrief, facts: Fact
     fields: rewrittenFields(platform, rewrite),
     exclude: Object.values(rewrite.fields).flat(),
     ...(idea && { angles: [idea] }),
+    words: wishedWords(rewrite.wish, facts),
     ...(wantsShorter(rewrite.wish) && { longest: lengthsOf(rewrite) }),
   };
 }

@@ -37,6 +37,8 @@ export interface CopyPlan {
   readonly variants?: number | undefined;
   /** Ideas of the first texts of a field, in order. */
   readonly angles?: readonly Angle[];
+  /** Words of which a text should have one, if a statement with it fits. */
+  readonly words?: readonly string[];
   /** Fields to write; all if it is missing. */
   readonly fields?: readonly string[];
   /** Texts that must not be written again. */
@@ -131,20 +133,21 @@ interface FieldOf {
 
 function writeField(material: Material, wanted: FieldOf, seed: string): CopyText[] {
   const { name, field, others, plan, isAccepted } = wanted;
-  const { angles = [], exclude = [] } = plan;
+  const { angles = [], exclude = [], words = [] } = plan;
   if (field.role === "path") return paths(material, field);
   if (field.role === "alt") return altText(material, field);
   if (field.role === "name") return businessName(material, field);
   const limit = generatedLength(field);
   if (limit < MIN_AD || field.role === "headline") {
-    const texts = shortTexts(material, field, { others, angles, exclude, isAccepted });
-    return texts.length > 0 ? texts : shortTexts(material, field, { others, angles, isAccepted });
+    const texts = shortTexts(material, field, { others, angles, exclude, words, isAccepted });
+    return texts.length > 0 ? texts : shortTexts(material, field, { others, angles, words, isAccepted });
   }
   const lengths = Array.from({ length: field.written }, (_, index) => ({
     max: limit,
     preferred: limit * PREFERRED,
     angle: angles[index],
     exclude,
+    words,
   }));
   const usable = acceptedOf(limit < MIN_OWN ? without(material, others) : material, wanted);
   const texts = writeSet(usable, lengths, `${seed} ${name}`)
@@ -152,7 +155,7 @@ function writeField(material: Material, wanted: FieldOf, seed: string): CopyText
     .map(({ text, angle }: Candidate) => ({ text, angle }));
   return texts.length > 0
     ? unique(texts)
-    : shortTexts(material, field, { others, angles, exclude, isAccepted });
+    : shortTexts(material, field, { others, angles, exclude, words, isAccepted });
 }
 
 /** Material for a short text beside a title, which it does not repeat. */

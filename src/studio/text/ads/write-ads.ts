@@ -75,6 +75,8 @@ export interface AdLength {
   readonly angle?: Angle | undefined;
   /** Texts that are only repeated if nothing else fits. */
   readonly exclude?: readonly string[] | undefined;
+  /** Words of which the text has one if a statement with it fits. */
+  readonly words?: readonly string[];
 }
 
 /**
@@ -115,10 +117,13 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
   const draftsBy = new Map(
     [...new Set(lengths.map(({ max }) => max))].map((max) => [max, draftsOf(material, max)]),
   );
-  for (const [index, { max, preferred, channels = "none", angle, exclude = [] }] of lengths.entries()) {
+  for (const [index, length] of lengths.entries()) {
+    const { max, preferred, channels = "none", angle, exclude = [], words = [] } = length;
     const random = createRandom(`${seed} ${index} ${typed}`);
     const needsPrice = index === lengths.length - 1 && !ads.some(statesPrice);
-    const drafts = draftsBy.get(max) ?? [];
+    const all = draftsBy.get(max) ?? [];
+    const wished = all.filter(({ text }) => words.some((word) => containsWord(text, word)));
+    const drafts = wished.length > 0 ? wished : all;
     const hasIdea = (ad: Candidate) => ad.angle === angle;
     const isEligible =
       angle !== undefined && drafts.some(hasIdea) ? hasIdea : needsPrice ? statesPrice : null;

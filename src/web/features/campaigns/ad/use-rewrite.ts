@@ -20,11 +20,18 @@ async function waitFor(id: string): Promise<void> {
   throw new Error();
 }
 
+/** A wish in the user's own words; the built-in studio knows the others. */
+const isOwnWish = (wish: string) => wish !== "" && wish !== adCopy.shorter && wish !== adCopy.aboutPrice;
+
+/** Whether the built-in studio wrote a field of an ad, or all of them. */
+const isByStudio = ({ aiUse }: Ad, field: string | undefined) =>
+  aiUse.some(({ part, engine }) => engine === "studio" && part !== "media" && (field ?? part) === part);
+
 /**
  * Returns a function that writes a field of an ad again, or all of them (`POST
  * /api/ads/:id/rewrite`, `write-texts.service.ts` of the server), for `AdPanel`, and waits for the
- * generation up to a minute (`POLL`, `MAX_POLLS`). Errors and an unchanged text are toasts; words:
- * `core/campaigns/ad.copy.ts`.
+ * generation up to a minute (`POLL`, `MAX_POLLS`). Errors, an unchanged text and the limits of the
+ * built-in studio are toasts; words: `core/campaigns/ad.copy.ts`.
  */
 export function useRewrite(ad: Ad, editor: AdEditor) {
   const toast = useToast();
@@ -36,6 +43,7 @@ export function useRewrite(ad: Ad, editor: AdEditor) {
       const written = await api("GET /api/ads/:id", { params: { id: ad.id } });
       editor.replace(written);
       if (written.version.hash === ad.version.hash) toast.info(adCopy.unchanged);
+      else if (isOwnWish(wish) && isByStudio(written, field)) toast.info(adCopy.studioWish);
     } catch (error) {
       toast.error(failureMessage(error, adCopy.rewriteFailed));
     }
