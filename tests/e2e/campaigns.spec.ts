@@ -98,33 +98,6 @@ test("an ad is edited next to its board: preview, counter, saving, undo, version
   await expect(text(page)).toHaveValue(first);
 });
 
-test("two tabs that change the same ad: both texts are shown, and the chosen one is saved", async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectConsole(/409/);
-  const campaign = await openBoard(page);
-  const path = `/dashboard/campaigns/${campaign.id}/ads/${campaign.ads[0]!.id}`;
-  const other = await context.newPage();
-  await Promise.all([page.goto(path), other.goto(path)]);
-  await expect(text(page)).toBeVisible();
-  await expect(text(other)).toBeVisible();
-  await text(other).fill("From the other tab.");
-  await text(other).blur();
-  await expect(saved(other)).toBeVisible();
-  await text(page).fill("From this tab.");
-  await text(page).blur();
-  const conflict = panel(page).getByRole("alert");
-  await expect(conflict).toContainText("From the other tab.");
-  await expect(conflict).toContainText("From this tab.");
-  await conflict.getByRole("button", { name: "Keep mine" }).click();
-  await expect(conflict).toBeHidden();
-  await expect(saved(page)).toBeVisible();
-  await other.reload();
-  await expect(text(other)).toHaveValue("From this tab.");
-});
-
 test("the panel of an ad that was deleted elsewhere closes", async ({ page }) => {
   const campaign = await openBoard(page);
   await cell(page, /^Facebook A/).click();
@@ -138,21 +111,6 @@ test("the panel of an ad that was deleted elsewhere closes", async ({ page }) =>
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await expect(panel(page)).toBeHidden();
   await expect(cell(page, /^Facebook A/)).toBeHidden();
-});
-
-test("without a connection, typed text is kept and saved later", async ({ page, context, watch }) => {
-  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  const campaign = await openBoard(page);
-  await page.goto(`/dashboard/campaigns/${campaign.id}/ads/${campaign.ads[0]!.id}`);
-  await expect(text(page)).toBeVisible();
-  await context.setOffline(true);
-  await text(page).fill("Typed on a train.");
-  await expect(panel(page).getByText("Offline. Your text is kept in this browser.")).toBeVisible();
-  await context.setOffline(false);
-  await panel(page).getByRole("button", { name: "Try again" }).click();
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  await expect(text(page)).toHaveValue("Typed on a train.");
 });
 
 test("the keyboard moves on the board, opens, duplicates and deletes with undo", async ({ page }) => {

@@ -9,14 +9,21 @@ const DRAFT = {
   url: "https://fern.example",
   mediaId: "m1",
 };
+const KEPT = { draft: DRAFT, baseVersion: "3" };
 
-test("A draft is read again until it is cleared", () => {
+test("A draft is read again with its revision until it is cleared", () => {
   const store = adDraftStore(memoryStorage(), "u1", "a1");
   expect(store.read()).toBeUndefined();
-  store.write(DRAFT);
-  expect(store.read()).toEqual(DRAFT);
+  store.write(KEPT);
+  expect(store.read()).toEqual(KEPT);
   store.clear();
   expect(store.read()).toBeUndefined();
+});
+
+test("The draft of an earlier release, which kept no revision, matches the revision of no ad", () => {
+  const storage = memoryStorage();
+  saveDraft(storage, "u1", "ad-a1", { draft: JSON.stringify(DRAFT) });
+  expect(adDraftStore(storage, "u1", "a1").read()).toEqual({ draft: DRAFT, baseVersion: "" });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { loadDraft, saveDraft } from "#web/lib/drafts.ts";
-import type { AdDraft } from "./ad-editor.ts";
+import type { AdDraft, KeptDraft } from "./ad-editor.ts";
 
 const isText = (value: unknown) => typeof value === "string";
 const isTextOrNull = (value: unknown) => value === null || isText(value);
@@ -17,25 +17,29 @@ function isAdDraft(value: unknown): value is AdDraft {
   );
 }
 
+/** Base of a draft that was stored without one, by an earlier release: no ad has this revision. */
+const UNKNOWN_BASE = "";
+
 /**
- * Store with the unsaved changes of an ad in this browser (`lib/drafts.ts`, name `ad-<id>`) for
- * `createAdEditor`; `read` gives `undefined` without a draft or for a broken one. `useAdEditor`
- * hands in localStorage; `clearDrafts` removes drafts at sign-out.
+ * Store with the unsaved changes of an ad in this browser (`lib/drafts.ts`, name `ad-<id>`) and the
+ * revision that they change, for `createAdEditor`; `read` gives `undefined` without a draft or for
+ * a broken one. `useAdEditor` hands in localStorage; `clearDrafts` removes drafts at sign-out.
  */
 export function adDraftStore(storage: Storage, userId: string, adId: string) {
   const name = `ad-${adId}`;
   return {
     /** The stored draft; `undefined` without one or if it is broken. */
-    read(): AdDraft | undefined {
+    read(): KeptDraft | undefined {
       try {
-        const draft: unknown = JSON.parse(loadDraft(storage, userId, name)["draft"] ?? "null");
-        return isAdDraft(draft) ? draft : undefined;
+        const { draft: text = "null", baseVersion = UNKNOWN_BASE } = loadDraft(storage, userId, name);
+        const draft: unknown = JSON.parse(text);
+        return isAdDraft(draft) ? { draft, baseVersion } : undefined;
       } catch {
         return undefined;
       }
     },
-    write(draft: AdDraft) {
-      saveDraft(storage, userId, name, { draft: JSON.stringify(draft) });
+    write({ draft, baseVersion }: KeptDraft) {
+      saveDraft(storage, userId, name, { draft: JSON.stringify(draft), baseVersion });
     },
     clear() {
       saveDraft(storage, userId, name, {});

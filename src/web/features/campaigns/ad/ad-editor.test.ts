@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Ad, SaveAd } from "#core/campaigns/ad.ts";
 import { apiError } from "#web/lib/api-error.ts";
-import { createAdEditor, type AdDraft } from "./ad-editor.ts";
+import { createAdEditor, type KeptDraft } from "./ad-editor.ts";
 
 const AD: Ad = {
   id: "ad",
@@ -52,17 +52,19 @@ function server() {
       stored = { ...stored, fields: body.fields ?? stored.fields, version: { ...stored.version, revision } };
       return stored;
     },
+    ad: () => stored,
     text: () => stored.fields["primaryText"],
   };
 }
 
-let kept: AdDraft | undefined;
+let kept: KeptDraft | undefined;
 let scheduled: (() => void) | undefined;
 let remote: ReturnType<typeof server>;
 const saved: Ad[] = [];
 
-function open() {
-  return createAdEditor(AD, {
+/** Opens the ad as the server has it, or as another page has cached it. */
+function open(ad = remote.ad()) {
+  return createAdEditor(ad, {
     send: (body) => remote.send(body),
     onSaved: (ad) => saved.push(ad),
     kept: { read: () => kept, write: (draft) => (kept = draft), clear: () => (kept = undefined) },
@@ -86,7 +88,7 @@ describe("saving", () => {
     editor.change({ fields: withText(AD, "Second") });
     editor.change({ fields: withText(AD, "Third") });
     expect(remote.sent).toEqual([]);
-    expect(kept?.fields["primaryText"]).toBe("Third");
+    expect(kept?.draft.fields["primaryText"]).toBe("Third");
     scheduled?.();
     await editor.save();
     await expect.poll(() => editor.getState().save).toBe("saved");
@@ -103,6 +105,8 @@ describe("saving", () => {
     editor.change({ fields: withText(AD, "Third") });
     await first;
     expect(editor.getState()).toMatchObject({ save: "unsaved", draft: { fields: { primaryText: "Third" } } });
+    // A closed page opens it as a change of the revision that was saved.
+    expect(kept?.baseVersion).toBe("2");
     await editor.save();
     expect(remote.sent.map(({ baseVersion }) => baseVersion)).toEqual(["1", "2"]);
     expect(remote.text()).toBe("Third");
@@ -119,19 +123,11 @@ describe("saving", () => {
     editor.change({ fields: withText(AD, "Second") });
     await editor.save();
     expect(editor.getState().save).toBe("offline");
-    expect(kept?.fields["primaryText"]).toBe("Second");
+    expect(kept?.draft.fields["primaryText"]).toBe("Second");
     remote.fail(undefined);
     scheduled?.();
     await expect.poll(() => editor.getState().save).toBe("saved");
     expect(remote.text()).toBe("Second");
-  });
-
-  test("changes kept by an earlier visit are opened and saved", async () => {
-    kept = { fields: withText(AD, "Earlier"), callToAction: null, url: AD.url, mediaId: null };
-    const editor = open();
-    expect(editor.getState().draft.fields["primaryText"]).toBe("Earlier");
-    await editor.save();
-    expect(remote.text()).toBe("Earlier");
   });
 
   test("a rejected save keeps the text and shows the error", async () => {
@@ -140,6 +136,78 @@ describe("saving", () => {
     editor.change({ fields: withText(AD, "Second") });
     await editor.save();
     expect(editor.getState()).toMatchObject({ save: "failed", draft: { fields: { primaryText: "Second" } } });
+  });
+});
+
+describe("changes kept by an earlier visit", () => {
+  const keep = (primaryText: string, baseVersion: string) => {
+    const draft = { fields: withText(AD, primaryText), callToAction: null, url: AD.url, mediaId: null };
+    kept = { draft, baseVersion };
+  };
+
+  test("they are opened and saved onto the revision that they change", async () => {
+    keep("Earlier", "1");
+    const editor = open();
+    expect(editor.getState()).toMatchObject({
+      save: "unsaved",
+      draft: { fields: { primaryText: "Earlier" } },
+    });
+    await editor.save();
+    expect(remote.text()).toBe("Earlier");
+    expect(kept).toBeUndefined();
+  });
+
+  test("onto a later revision, they are a conflict, and the ad stays", async () => {
+    keep("Earlier", "1");
+    remote.change("Theirs");
+    const editor = open();
+    await editor.save();
+    expect(editor.getState()).toMatchObject({
+      save: "conflict",
+      draft: { fields: { primaryText: "Earlier" } },
+      conflict: { fields: { primaryText: "Theirs" } },
+    });
+    expect(remote.text()).toBe("Theirs");
+    const later = open();
+    await later.save();
+    expect(later.getState().save).toBe("conflict");
+    later.resolve(true);
+    await expect.poll(() => later.getState().save).toBe("saved");
+    expect(remote.text()).toBe("Earlier");
+    expect(kept).toBeUndefined();
+  });
+
+  test("a draft without a connection is a conflict after the ad was changed elsewhere", async () => {
+    const editor = open();
+    remote.fail(apiError(0));
+    editor.change({ fields: withText(AD, "Mine") });
+    await editor.save();
+    remote.change("Theirs");
+    remote.fail(undefined);
+    const later = open();
+    await later.save();
+    expect(later.getState().save).toBe("conflict");
+    expect(remote.text()).toBe("Theirs");
+  });
+
+  test("they are saved although the page has cached an older ad", async () => {
+    remote.change("Second");
+    keep("Second, longer", "2");
+    await open(AD).save();
+    expect(remote.text()).toBe("Second, longer");
+  });
+
+  test("if the ad has them already, nothing is sent, and the next change is saved", async () => {
+    keep("Second", "1");
+    remote.change("Second");
+    const editor = open();
+    await editor.save();
+    expect(editor.getState().save).toBe("saved");
+    expect(kept).toBeUndefined();
+    expect(remote.sent).toEqual([]);
+    editor.change({ fields: withText(AD, "Third") });
+    await editor.save();
+    expect(remote.text()).toBe("Third");
   });
 });
 
@@ -168,6 +236,8 @@ describe("an ad that was changed elsewhere", () => {
   test("the owner's text replaces the other one", async () => {
     const editor = await conflict();
     editor.resolve(true);
+    // The choice holds, even if the page is closed before the save.
+    expect(kept?.baseVersion).toBe("2");
     await expect.poll(() => editor.getState().save).toBe("saved");
     expect(remote.text()).toBe("Mine");
   });

@@ -9,6 +9,12 @@ import { isUnreachable } from "#web/lib/is-unreachable.ts";
  */
 export type AdDraft = Pick<Ad, "fields" | "callToAction" | "url"> & { readonly mediaId: string | null };
 
+/** Unsaved changes of an ad and the revision that they change, as `adDraftStore` keeps them. */
+export interface KeptDraft {
+  readonly draft: AdDraft;
+  readonly baseVersion: SaveAd["baseVersion"];
+}
+
 /** Saving state of the changes of the open ad, as the panel's footer shows it. */
 type SaveState = "saved" | "saving" | "unsaved" | "failed" | "offline" | "conflict";
 
@@ -35,8 +41,8 @@ interface EditorDeps {
   readonly onSaved: (ad: Ad) => void;
   /** Keeps unsaved changes, so that a closed page loses nothing. */
   readonly kept: {
-    readonly read: () => AdDraft | undefined;
-    readonly write: (draft: AdDraft) => void;
+    readonly read: () => KeptDraft | undefined;
+    readonly write: (kept: KeptDraft) => void;
     readonly clear: () => void;
   };
   /** Calls back after some ms; returns a cancel function. */
@@ -66,17 +72,21 @@ const isEqual = (a: AdDraft, b: AdDraft) => JSON.stringify(a) === JSON.stringify
  * Creates the editor of the open ad for `useAdEditor`: saves changes after `SAVE_DELAY` with
  * `deps.send` and keeps what could not be saved. While the server is unreachable it tries again
  * every `RETRY_DELAY`, after other errors with the next change or `save`; a `version_conflict`
- * stops it until `resolve`. Undo: `MAX_UNDO` steps.
+ * stops it until `resolve`. Changes that an earlier visit kept are saved only onto the revision
+ * that they change; on another one they are a conflict too. Undo: `MAX_UNDO` steps.
  */
 export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: EditorDeps) {
-  /** The ad as the server has it; a save names its revision. */
+  const earlier = kept.read();
+  /** The newest ad that the server has sent. */
   let base = ad;
+  /** Revision that the draft changes; a save names it, and the server refuses another one. */
+  let baseVersion = earlier?.baseVersion ?? ad.version.revision;
   let sending: Promise<void> | undefined;
   let cancel = () => {};
   let undoSteps: readonly AdDraft[] = [];
   const { getState, setState, subscribe } = createStore<EditorState>({
-    draft: kept.read() ?? draftOf(ad),
-    save: "saved",
+    draft: earlier?.draft ?? draftOf(ad),
+    save: earlier ? "unsaved" : "saved",
     conflict: undefined,
     canUndo: false,
   });
@@ -90,8 +100,13 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
     cancel = schedule(() => void save(), ms);
   }
 
+  function keep(draft: AdDraft) {
+    kept.write({ draft, baseVersion });
+  }
+
   function accept(saved: Ad) {
     base = saved;
+    baseVersion = saved.version.revision;
     onSaved(saved);
   }
 
@@ -109,6 +124,7 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
       await sending;
     } else if (getState().save === "unsaved") {
       kept.clear();
+      baseVersion = base.version.revision;
       set({ save: "saved" });
     }
   }
@@ -118,12 +134,14 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
     set({ save: "saving" });
     try {
       const { fields, ...rest } = draft;
-      accept(await send({ ...rest, fields: fields as SaveAd["fields"], baseVersion: base.version.revision }));
+      accept(await send({ ...rest, fields: fields as SaveAd["fields"], baseVersion }));
       if (isEqual(getState().draft, draft)) {
         kept.clear();
         // The server normalizes texts.
         set({ draft: draftOf(base), save: "saved" });
       } else {
+        // What was typed meanwhile now changes the saved revision.
+        keep(getState().draft);
         set({ save: "unsaved" });
         later(SAVE_DELAY);
       }
@@ -138,7 +156,7 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
   }
 
   function edit(draft: AdDraft) {
-    kept.write(draft);
+    keep(draft);
     set({ draft, save: getState().conflict ? "conflict" : "unsaved" });
     later(SAVE_DELAY);
   }
@@ -175,6 +193,7 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
     set({ conflict: undefined });
     if (!keepMine) return replace(conflict);
     accept(conflict);
+    keep(getState().draft);
     set({ save: "unsaved" });
     void save();
   }
