@@ -1,3 +1,4 @@
+import type { GenerationList } from "#core/generations/api.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
@@ -58,6 +59,29 @@ test.describe("on a plan that includes image ads", () => {
     await page.getByRole("button", { name: "Download all" }).click();
     expect((await archive).suggestedFilename()).toBe("Halden-image-ads.zip");
     await expectAccessible(page);
+  });
+
+  test("the history updates itself after the page was left before it showed the images", async ({ page }) => {
+    await fillBrief(page);
+    const accepted = page.waitForResponse("**/api/generations");
+    await generate(page).click();
+    await accepted;
+    // On a fast machine the images may be complete before the history is read.
+    await page.route(
+      "**/api/generations?*",
+      async (route) => {
+        const { items, ...rest } = (await (await route.fetch()).json()) as GenerationList;
+        const unfinished = items.map((item) => ({ ...item, status: "in-progress", output: null }));
+        await route.fulfill({ json: { ...rest, items: unfinished } });
+      },
+      { times: 1 },
+    );
+    // Without `?show=`, only the history shows the generation.
+    await openTool(page);
+    await expect(gallery(page).getByText("In progress")).toBeVisible();
+    await expect(gallery(page).locator("img")).toBeVisible();
+    await expect(gallery(page).getByText("Made by Adloom studio")).toBeVisible();
+    await expect(gallery(page).getByText("In progress")).toBeHidden();
   });
 
   test("a failed download shows an error", async ({ page, watch }) => {

@@ -54,3 +54,10 @@ export const GENERATION_STATUSES = ["pending", "in-progress", "completed", "fail
  * `GENERATION_STATUSES`.
  */
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number];
+
+/**
+ * Whether a generation waits or is in progress; the history of a tool (`history.ts` in the web app)
+ * and the recent activity (`use-live-status.ts` there) follow it until it has ended.
+ */
+export const isUnfinished = (status: GenerationStatus): boolean =>
+  status === "pending" || status === "in-progress";

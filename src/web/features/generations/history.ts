@@ -1,14 +1,18 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import type { GenerationList } from "#core/generations/api.ts";
-import type { GenerationKind } from "#core/generations/kinds.ts";
+import { isUnfinished, type GenerationKind } from "#core/generations/kinds.ts";
 import { api } from "#web/lib/api.ts";
 import { PAGED } from "#web/lib/paged.ts";
+
+/** Interval in ms in which the history is read again while it has an unfinished generation. */
+const POLL_MS = 2000;
 
 const historyKey = (kind: GenerationKind) => ["generations", kind] as const;
 
 /**
  * Reads the user's generations of one kind (`GET /api/generations`) for `ToolHistory`, newest
- * first, `HISTORY_PAGE_SIZE` (`core/page-sizes.ts`) a page.
+ * first, `HISTORY_PAGE_SIZE` (`core/page-sizes.ts`) a page; again every `POLL_MS` until all have
+ * ended, because the page may not follow them (a reload, another tab).
  */
 export function useHistory(kind: GenerationKind) {
   return useInfiniteQuery({
@@ -16,6 +20,10 @@ export function useHistory(kind: GenerationKind) {
     queryFn: ({ pageParam }) =>
       api("GET /api/generations", { query: { kind, cursor: pageParam ?? undefined } }),
     ...PAGED,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(({ status }) => isUnfinished(status)))
+        ? POLL_MS
+        : false,
   });
 }
 

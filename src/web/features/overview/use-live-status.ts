@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from "react";
 import type { GenerationEvent } from "#core/generations/events.ts";
-import type { GenerationStatus } from "#core/generations/kinds.ts";
+import { isUnfinished, type GenerationStatus } from "#core/generations/kinds.ts";
 import type { Activity } from "#core/overview/api.ts";
 import { useRefreshUsage } from "#web/lib/use-usage.ts";
 import { useRefreshOverview } from "./overview-request.ts";
@@ -23,8 +23,6 @@ export type OpenStream = (options: StreamOptions) => () => void;
 const MAX_STREAMS = 2;
 type Statuses = Readonly<Record<string, GenerationStatus>>;
 
-const isRunning = (status: GenerationStatus) => status === "pending" || status === "in-progress";
-
 /**
  * Streams the last `MAX_STREAMS` unfinished items of the recent activity, for `ActivityCard`, and
  * returns a function that gives an item's status. When one ends, it reads overview and usage again.
@@ -36,7 +34,7 @@ export function useLiveStatus(items: readonly Activity[], openStream: OpenStream
   );
   const refreshOverview = useRefreshOverview();
   const refreshUsage = useRefreshUsage();
-  const running = items.filter(({ status }) => isRunning(status)).slice(-MAX_STREAMS);
+  const running = items.filter(({ status }) => isUnfinished(status)).slice(-MAX_STREAMS);
   const ids = running.map(({ id }) => id).join(" ");
 
   useEffect(() => {
@@ -65,5 +63,5 @@ export function useLiveStatus(items: readonly Activity[], openStream: OpenStream
   }, [ids, openStream]);
 
   return ({ id, status }: Activity): GenerationStatus =>
-    isRunning(status) ? (statuses[id] ?? status) : status;
+    isUnfinished(status) ? (statuses[id] ?? status) : status;
 }
