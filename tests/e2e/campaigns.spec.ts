@@ -195,6 +195,29 @@ test("on a phone, an ad has its own page", async ({ page }) => {
   await expect(cell(page, /^TikTok A/)).toContainText("Potted by hand.");
 });
 
+test("on a phone, no preview covers the actions at the lower end of an ad", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBoard(page);
+  await cell(page, /^Facebook A/).click();
+  const footer = panel(page).locator("footer");
+  await expect(footer).toBeInViewport();
+  await expect(panel(page).getByText("Also shows in")).toBeVisible();
+  const above = await footer.evaluate((element) => {
+    // Frames are inert, so that hit tests would skip them.
+    for (const frame of document.querySelectorAll("[inert]")) frame.removeAttribute("inert");
+    const { left, top, height } = element.getBoundingClientRect();
+    const points = Array.from({ length: 60 }, (_, step) => [left + 5 * step, top + height / 2] as const);
+    const frames = [...document.querySelectorAll(".frame-scale")].filter((frame) => {
+      const box = frame.getBoundingClientRect();
+      return box.top < top + height && box.bottom > top;
+    });
+    const hits = points.map((point) => document.elementFromPoint(...point));
+    return { behind: frames.length, hits: hits.filter((hit) => hit?.closest(".frame-scale")).length };
+  });
+  expect(above.behind).toBeGreaterThan(0);
+  expect(above.hits).toBe(0);
+});
+
 test("the list, the board and the panel are accessible and fit every width", async ({ page }) => {
   const campaign = await openBoard(page);
   await expectAccessibleThemes(page);
