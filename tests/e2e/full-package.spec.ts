@@ -67,6 +67,11 @@ test.describe("on a plan with full packages", () => {
     await expect(page.getByRole("img", { name: /^Storyboard of scene/ })).toHaveCount(3);
     await expect(list(page, "Prompts for more images")).toHaveCount(3);
     await expect(list(page, "Progress")).toContainText(["3 of 3", "5 of 5", "3 of 3"]);
+    await page.getByRole("tab", { name: "Pinterest" }).click();
+    const pin = page.getByRole("tabpanel", { name: "Pinterest" });
+    await expect(pin).toContainText("Pinterest shows about 50 characters.");
+    await expect(pin.getByText(/^\d+ \/ 500$/).first()).toBeVisible();
+    await expect(pin.getByText(/\/ 50$/)).toHaveCount(0);
     await expect(page.getByText("1 of 5 used in this billing period")).toBeVisible();
     await expect(page.getByText("Made by Adloom studio", { exact: true })).toBeVisible();
 

@@ -27,7 +27,6 @@ export const adCopy = {
   alsoIn: "Also shows in",
   drawn: (platform: string, checked: string) =>
     `Drawn by Adloom at the measures of ${platform}; the app may differ. Limits checked ${checked}.`,
-  shown: (platform: string, shown: number) => `${platform} shows about ${shown} characters.`,
   tooLong: (platform: string, max: number) => `${platform} takes at most ${max} characters.`,
   tooShort: (min: number) => `At least ${min} characters are needed.`,
   forbidden: (platform: string) => `${platform} does not take some of these characters.`,

@@ -51,6 +51,7 @@ export function copyText({ platform, variant, fields, callToAction }: PlatformCo
   return `${[title, ...sections, ...(button ? [`Button\n  ${button}`] : [])].join("\n\n")}\n`;
 }
 
+/** Each text with its length, the limit and the length that the platform shows. */
 function copyTable({ platform, fields }: PlatformCopy): string {
   const spec: PlatformSpec = PLATFORMS[platform];
   const rows = Object.entries(spec.fields).flatMap(([name, field]) =>
@@ -58,9 +59,10 @@ function copyTable({ platform, fields }: PlatformCopy): string {
       field.label,
       text,
       String(countLength(field, text)),
-      String(field.shown ?? field.max ?? ""),
+      String(field.max ?? ""),
+      String(field.shown ?? ""),
       angleCopy[angle],
     ]),
   );
-  return csvTable([["field", "text", "characters", "limit", "idea"], ...rows]);
+  return csvTable([["field", "text", "characters", "limit", "shown", "idea"], ...rows]);
 }

@@ -1,5 +1,6 @@
 import { adCopy } from "#core/campaigns/ad.copy.ts";
 import type { TextField } from "#core/platforms/platform.ts";
+import { textFieldsCopy } from "#core/platforms/text-fields.copy.ts";
 import { countLength } from "#core/platforms/text-fields.ts";
 
 /**
@@ -21,7 +22,7 @@ export interface FieldMessage {
  * Length of a text in an ad's panel as the platform counts it (`countLength` in
  * `core/platforms/text-fields.ts`), with the consequence on the platform, for `AdTextField` and
  * `AdListField`. Limits: `PLATFORMS` in `core/platforms/platforms.ts`; words:
- * `core/campaigns/ad.copy.ts`.
+ * `core/campaigns/ad.copy.ts` and `core/platforms/text-fields.copy.ts`.
  */
 export function fieldMessage(field: TextField, text: string, platform: string): FieldMessage {
   const { max, min = 0, shown, forbidden } = field;
@@ -35,6 +36,6 @@ export function fieldMessage(field: TextField, text: string, platform: string): 
     if (length < min) return { ...base, tone: "over-limit", error: adCopy.tooShort(min) };
     if (forbidden?.test(text)) return { ...base, tone: "over-limit", error: adCopy.forbidden(platform) };
   }
-  const hint = shown === undefined ? {} : { hint: adCopy.shown(platform, shown) };
+  const hint = shown === undefined ? {} : { hint: textFieldsCopy.shown(platform, shown) };
   return { ...base, ...hint, tone: shown !== undefined && length > shown ? "over-shown" : "plain" };
 }

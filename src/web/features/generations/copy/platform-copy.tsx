@@ -3,6 +3,7 @@ import { missingFactCopy, type CopyText, type PlatformCopy } from "#core/generat
 import { platformCopyCopy } from "#core/generations/copy/copy.copy.ts";
 import type { PlatformSpec, TextField } from "#core/platforms/platform.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
+import { textFieldsCopy } from "#core/platforms/text-fields.copy.ts";
 import { countLength } from "#core/platforms/text-fields.ts";
 import { PlatformChecks } from "#web/lib/checks/platform-checks.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -15,10 +16,11 @@ interface PlatformCopyPanelProps {
 }
 
 /**
- * The texts of one platform in `PlatformCopyPart`, field by field, with counters (`countLength` in
- * `core/platforms/text-fields.ts`), checks and missing facts. Fields and limits: `PLATFORMS` in
- * `core/platforms/platforms.ts`; words: `core/generations/copy/copy.copy.ts` and
- * `core/generations/copy/platform-copy.ts`.
+ * The texts of one platform in `PlatformCopyPart`, field by field, with the length that the
+ * platform shows, counters (`countLength` in `core/platforms/text-fields.ts`), checks and missing
+ * facts. Fields and limits: `PLATFORMS` in `core/platforms/platforms.ts`; words:
+ * `core/generations/copy/copy.copy.ts`, `core/generations/copy/platform-copy.ts` and
+ * `core/platforms/text-fields.copy.ts`.
  */
 export function PlatformCopyPanel({ copy, names }: PlatformCopyPanelProps) {
   const spec: PlatformSpec = PLATFORMS[copy.platform];
@@ -27,7 +29,7 @@ export function PlatformCopyPanel({ copy, names }: PlatformCopyPanelProps) {
     <div className="grid divide-y divide-line">
       {Object.entries(spec.fields).map(([name, field]) => {
         const texts = copy.fields[name] ?? [];
-        return texts.length > 0 && <FieldTexts key={name} field={field} texts={texts} />;
+        return texts.length > 0 && <FieldTexts key={name} platform={spec.name} field={field} texts={texts} />;
       })}
       {button && (
         <p className="px-6 py-4 text-label text-ink-2 max-sm:px-4">
@@ -54,11 +56,21 @@ function adOf({ platform, fields }: PlatformCopy) {
   return { platform, fields: Object.fromEntries(texts) };
 }
 
-function FieldTexts({ field, texts }: { field: TextField; texts: readonly CopyText[] }) {
+interface FieldTextsProps {
+  readonly platform: string;
+  readonly field: TextField;
+  readonly texts: readonly CopyText[];
+}
+
+function FieldTexts({ platform, field, texts }: FieldTextsProps) {
+  const { label, max, shown } = field;
   const copyText = useCopyText(platformCopyCopy.copied);
   return (
     <section className="px-6 py-4 max-sm:px-4">
-      <h4 className="text-label font-medium text-ink-2">{field.label}</h4>
+      <h4 className="text-label font-medium text-ink-2">{label}</h4>
+      {shown !== undefined && (
+        <p className="text-caption text-ink-3">{textFieldsCopy.shown(platform, shown)}</p>
+      )}
       <ul className="mt-1 grid gap-1">
         {texts.map(({ text }) => (
           <li key={text} className="flex items-start gap-3">
@@ -67,11 +79,11 @@ function FieldTexts({ field, texts }: { field: TextField; texts: readonly CopyTe
             </p>
             <span
               className="py-2 text-caption text-ink-3 tabular-nums"
-              title={platformCopyCopy.counter(countLength(field, text), field.shown ?? field.max)}
+              title={platformCopyCopy.counter(countLength(field, text), max)}
             >
-              {platformCopyCopy.count(countLength(field, text), field.shown ?? field.max)}
+              {platformCopyCopy.count(countLength(field, text), max)}
             </span>
-            <IconButton label={platformCopyCopy.copyField(field.label)} onClick={() => void copyText(text)}>
+            <IconButton label={platformCopyCopy.copyField(label)} onClick={() => void copyText(text)}>
               <Copy aria-hidden className="size-4" />
             </IconButton>
           </li>
