@@ -18,9 +18,10 @@ const day = z.iso.date();
 const variantSchema = z.object({ letter: z.string(), angle: z.nullable(z.enum(ANGLES)) });
 
 /**
- * A variant of a campaign: its letter (`VARIANT_LETTERS` in `ad-key.ts`) and the angle of its ads
- * (`ANGLES` in `core/generations/copy/platform-copy.ts`), stored in the table `campaigns` in the
- * order of the board; `build-campaign.service.ts` and `ads.service.ts` make it.
+ * A variant of a campaign: its letter (`VARIANT_LETTERS` in `ad-key.ts`) and the angle for ads of
+ * platforms that are added (`ANGLES` in `core/generations/copy/platform-copy.ts`). Each ad has its
+ * own angle, which may be another. Stored in the table `campaigns` in the order of the board;
+ * `build-campaign.service.ts` and `ads.service.ts` make it.
  */
 export type CampaignVariant = z.output<typeof variantSchema>;
 

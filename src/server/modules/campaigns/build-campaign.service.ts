@@ -191,7 +191,7 @@ const withText = (fields: ReturnType<typeof fieldsFromCopy>) =>
     Object.entries(fields).filter(([, value]) => textsOf(value).some((text) => text !== "")),
   );
 
-/** The variants of all platforms, with the idea that the first platform has for each. */
+/** The variants of all platforms; ads of added platforms get the idea of the first platform. */
 function variantsOf(entries: readonly PlatformCopy[]): CampaignVariant[] {
   const variants = new Map<string, CampaignVariant>();
   for (const { variant: letter = "A", angle = null } of entries) {

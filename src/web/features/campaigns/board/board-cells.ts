@@ -25,6 +25,18 @@ export function boardRows({ platforms, variants, ads }: AdCampaign): BoardRow[] 
 }
 
 /**
+ * The angle in the head of a column of the board (`VariantHeads`): that of all its ads, or `null`
+ * if they differ or have none. One letter has different angles if the facts do not suffice for an
+ * angle on each platform, or if an ad was copied.
+ */
+export function columnAngle({ ads }: Pick<AdCampaign, "ads">, letter: string): Ad["angle"] {
+  const [angle = null, ...others] = new Set(
+    ads.filter(({ variant }) => variant === letter).map((ad) => ad.angle),
+  );
+  return others.length === 0 ? angle : null;
+}
+
+/**
  * The ads of a campaign in the order of the board, row by row (`boardRows`): for the keys J and K
  * of `AdPanel`, `TodoLine` and the form that asks for review (`review/ad-choice.tsx`).
  */

@@ -2,22 +2,28 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import type { KeyboardEvent } from "react";
+import type { Ad } from "#core/campaigns/ad.ts";
 import { boardCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { angleCopy } from "#core/generations/copy/platform-copy.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { columnAngle } from "./board-cells.ts";
 
 interface VariantHeadsProps {
   readonly campaign: AdCampaign;
   readonly onMove: (from: number, to: number) => void;
 }
 
+const nameOf = (angle: Ad["angle"]) => (angle === null ? "" : angleCopy[angle]);
+
 /**
- * Heads of the columns of `Board`: letters and ideas of the variants; each is moved by its grip,
- * the arrow keys or its buttons. Words: `boardCopy` in `core/campaigns/board.copy.ts`, ideas:
+ * Heads of the columns of `Board`: letters of the variants and, if all ads of a column have the
+ * same, its idea (`columnAngle` in `board-cells.ts`); each is moved by its grip, the arrow keys or
+ * its buttons. Words: `boardCopy` in `core/campaigns/board.copy.ts`, ideas:
  * `core/generations/copy/platform-copy.ts`.
  */
-export function VariantHeads({ campaign: { variants, ads }, onMove }: VariantHeadsProps) {
+export function VariantHeads({ campaign, onMove }: VariantHeadsProps) {
+  const { variants, ads } = campaign;
   const isMovable = variants.length > 1;
   const onKeyDown = (event: KeyboardEvent, from: number) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -33,7 +39,7 @@ export function VariantHeads({ campaign: { variants, ads }, onMove }: VariantHea
       >
         {boardCopy.count(ads.length)}
       </div>
-      {variants.map(({ letter, angle }, place) => (
+      {variants.map(({ letter }, place) => (
         <div
           key={letter}
           role="columnheader"
@@ -58,7 +64,7 @@ export function VariantHeads({ campaign: { variants, ads }, onMove }: VariantHea
             <span aria-hidden>{letter}</span>
           </span>
           <span className="line-clamp-2 min-w-0 flex-1 text-label font-medium">
-            {angle === null ? "" : angleCopy[angle]}
+            {nameOf(columnAngle(campaign, letter))}
           </span>
           {isMovable && (
             <span className="flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 @max-[559px]:hidden pointer-coarse:opacity-100">
