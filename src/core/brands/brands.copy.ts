@@ -136,6 +136,7 @@ export const productsCopy = {
   pictures: (count: number) =>
     count === 0 ? "No picture yet" : count === 1 ? "1 picture" : `${count} pictures`,
   offerEnds: (day: string) => `offer ends ${day}`,
+  offerEnded: (day: string) => `offer ended ${day}`,
   was: (price: string) => `was ${price}`,
   fields: {
     name: "Product/Service Name",

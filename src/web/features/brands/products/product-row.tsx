@@ -2,20 +2,22 @@ import { Link } from "react-router";
 import { productsCopy } from "#core/brands/brands.copy.ts";
 import type { Product } from "#core/brands/product.ts";
 import { previewUrl } from "#core/uploads/api.ts";
-import { formatDay } from "#core/format-day.ts";
 import { cx } from "#web/ui/cx.ts";
 import { formatPrice } from "#web/lib/format-price.ts";
+import { offerDay } from "./offer-day.ts";
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * Row of `BrandProducts`: a product with its first picture, price and offer; opens its form
  * (`?product=`). Words: `productsCopy` in `core/brands/brands.copy.ts`; formats:
- * `lib/format-price.ts` and `core/format-day.ts`.
+ * `lib/format-price.ts` and `offer-day.ts`.
  */
 export function ProductRow({ product, isShown }: { product: Product; isShown: boolean }) {
   const { id, brandId, name, images, price, wasPrice, currency, priceUnit, offerEndsOn } = product;
   const facts = [
     productsCopy.pictures(images.length),
-    ...(offerEndsOn === null ? [] : [productsCopy.offerEnds(formatDay(offerEndsOn, "short"))]),
+    ...(offerEndsOn === null ? [] : [offerDay(offerEndsOn, today())]),
   ];
   return (
     <li>
@@ -38,7 +40,7 @@ export function ProductRow({ product, isShown }: { product: Product; isShown: bo
         )}
         <span className="min-w-0">
           <span className="block truncate font-medium">{name}</span>
-          <span className="block truncate text-label text-ink-3">{facts.join(" · ")}</span>
+          <span className="block text-label text-ink-3">{facts.join(" · ")}</span>
         </span>
         {price !== null && (
           <span className="text-right tabular-nums">
