@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
 import { expectMessage, toast } from "../support/browser/account-forms.ts";
@@ -133,12 +133,22 @@ test("products have price facts and pictures, and a deleted one comes back", asy
   await expect(row).toBeVisible();
 });
 
+/** Whether an element is drawn in its lower left corner, which a rounded card cuts off. */
+const coversCorner = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, bottom } = node.getBoundingClientRect();
+    return document.elementFromPoint(left + 0.5, bottom - 0.5) === node;
+  });
+
 test("claims show their state and take a link or a file as proof", async ({ page, signIn, watch }) => {
   watch.expectConsole(/status of 400/);
   await signIn();
   await makeBrand(page);
   await page.getByRole("link", { name: /^Claims/ }).click();
   await page.getByRole("button", { name: "Add claim" }).click();
+  await expect(page.getByRole("heading", { name: "Claims", exact: true })).toBeVisible();
+  const form = page.getByRole("form", { name: "Add claim" });
+  expect(await coversCorner(form), "the form covers the rounded corner of its card").toBe(false);
   await page.getByLabel("Claim", { exact: true }).fill("Peat-free soil");
   await page.getByLabel("Link", { exact: true }).fill("not an address");
   await page.getByRole("button", { name: "Save" }).click();

@@ -174,6 +174,7 @@ export const productsCopy = {
  * `states`. The size of a proof is `proofBytes` in `limits.ts`.
  */
 export const claimsCopy = {
+  title: "Claims",
   add: "Add claim",
   empty: "No claim yet. Numbers, superlatives and words like “free” in ads need proof: collect it here.",
   loadFailed: "Your claims could not be loaded.",

@@ -42,9 +42,13 @@ export function BrandClaims({ brand }: { brand: Brand }) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <Card>
+      <Card className="overflow-hidden">
         <div className="flex min-h-16 flex-wrap items-center justify-between gap-3 border-b border-line px-6 py-3 max-sm:px-4">
-          <Summary claims={claims} />
+          {query.isSuccess && claims.length === 0 ? (
+            <h2 className="text-card font-semibold">{claimsCopy.title}</h2>
+          ) : (
+            <Summary claims={claims} />
+          )}
           <Button size="small" onClick={() => setOpen(NEW)}>
             <Plus aria-hidden className="size-3.5" />
             {claimsCopy.add}
@@ -55,37 +59,39 @@ export function BrandClaims({ brand }: { brand: Brand }) {
         {query.isSuccess && claims.length === 0 && open !== NEW && (
           <EmptyState rows={2}>{claimsCopy.empty}</EmptyState>
         )}
-        <ul className="divide-y divide-line">
-          {claims.map((claim) => (
-            <li key={claim.id}>
-              <ClaimRow
-                claim={claim}
-                isOpen={open === claim.id}
-                onToggle={() => setOpen(open === claim.id ? undefined : claim.id)}
-                showsAds={used === claim.id}
-                onShowAds={() => setUsed(used === claim.id ? undefined : claim.id)}
-                onDelete={() => void remove(claim)}
-              />
-              {open === claim.id && (
-                <ClaimForm
-                  brandId={brand.id}
+        {claims.length > 0 && (
+          <ul className="divide-y divide-line">
+            {claims.map((claim) => (
+              <li key={claim.id}>
+                <ClaimRow
                   claim={claim}
-                  onClose={close}
-                  onTextChanged={() => setUsed(claim.id)}
+                  isOpen={open === claim.id}
+                  onToggle={() => setOpen(open === claim.id ? undefined : claim.id)}
+                  showsAds={used === claim.id}
+                  onShowAds={() => setUsed(used === claim.id ? undefined : claim.id)}
+                  onDelete={() => void remove(claim)}
                 />
-              )}
-              {used === claim.id && (
-                <div className="border-t border-line">
-                  <StatementAds
-                    statement={{ kind: "claim", id: claim.id, version: `${claim.state} ${claim.text}` }}
-                    title={usesCopy.claimTitle}
-                    empty={usesCopy.noneForClaim}
+                {open === claim.id && (
+                  <ClaimForm
+                    brandId={brand.id}
+                    claim={claim}
+                    onClose={close}
+                    onTextChanged={() => setUsed(claim.id)}
                   />
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
+                )}
+                {used === claim.id && (
+                  <div className="border-t border-line">
+                    <StatementAds
+                      statement={{ kind: "claim", id: claim.id, version: `${claim.state} ${claim.text}` }}
+                      title={usesCopy.claimTitle}
+                      empty={usesCopy.noneForClaim}
+                    />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
       </Card>
       <p className="mt-4 max-w-160 text-label text-pretty text-ink-3">{claimsCopy.foot}</p>
     </>
