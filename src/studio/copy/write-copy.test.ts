@@ -107,3 +107,9 @@ test("A search ad has no telephone number, which the platform rejects", () => {
     expect(texts.join("\n")).not.toMatch(/0221|Anrufen/u);
   }
 });
+
+test("A path of a search ad spells the place as typed", () => {
+  const brief = { companyName: "Lindenhof", productName: "Kurs", keyMessage: "8 Termine in Göttingen." };
+  const { fields } = of(writeCampaignCopy(brief, readFacts(brief, "de"), "1"), "google_search");
+  expect(fields["paths"]?.map(({ text }) => text)).toContain("göttingen");
+});

@@ -207,9 +207,7 @@ function paths({ facts, grammar }: Material, field: TextField): CopyText[] {
     }
     return filled;
   };
-  const places = printableValues(facts, "place").flatMap(({ text, preposition }) =>
-    pathsOf(wordsIn(text.replace(preposition, ""))).slice(0, 1),
-  );
+  const places = printableValues(facts, "place").flatMap(({ text }) => pathsOf(wordsIn(text)).slice(0, 1));
   const found = [...pathsOf(wordsIn(facts.product)), ...places, ...pathsOf(wordsIn(facts.company))];
   const allowed = found.filter((path) => !isForbidden(path, facts));
   return [...new Set(allowed)].slice(0, field.written).map((text) => ({ text, angle: "own_words" }));
