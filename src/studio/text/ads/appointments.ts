@@ -1,8 +1,8 @@
 import { isCourse } from "../facts/course.ts";
 import type { Facts } from "../facts/facts.ts";
-import { namesAppointment } from "../facts/implied-goal.ts";
 import { isFitted } from "../facts/made-for-one.ts";
 import type { Offering } from "../facts/offering.ts";
+import { isDoneByPost } from "./goals.ts";
 import type { AdGrammar, Calls } from "./grammar.ts";
 
 /** Trades whose customers book a table, a course or a room and no appointment. */
@@ -24,10 +24,14 @@ const OUTING =
 const makesAppointments = ({ all, offering, trade }: Facts) =>
   (offering?.kind === "service" && offering.sure) ||
   trade?.sensitive === "health" ||
-  all.some(({ text }) => namesAppointment(text));
+  all.some(({ text }) => APPOINTMENT.test(text));
+
+/** Bookings may be of anything: "que la gente reserve el pan". */
+const APPOINTMENT =
+  /(?<!\p{L})(?:appointments?|termine?|rendez-vous|rdv|créneaux?|citas?|appuntament[oi]|marcaç(?:ão|ões)|agend\p{L}+|consultas?|afspra(?:ak|ken)|inspe[ck][tc]i\p{L}+)(?!\p{L})/iu;
 
 const hasNoAppointments = (facts: Facts) =>
-  !isFitted(facts.product) && (isTakenWithoutTime(facts) || !makesAppointments(facts));
+  !isFitted(facts.product) && (isTakenWithoutTime(facts) || isDoneByPost(facts) || !makesAppointments(facts));
 
 const isTakenWithoutTime = ({ trade, product, company, offering }: Facts) =>
   WITHOUT_APPOINTMENT.test(trade?.id ?? "") ||

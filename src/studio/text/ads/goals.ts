@@ -84,11 +84,14 @@ function says(facts: Facts, goal: Goal): boolean {
   return stated.some(({ text }) => goalIn(goals, text, [goal]) !== undefined);
 }
 
-/** Work that customers send: "Mail-in knife sharpening". */
-const isDoneByPost = (facts: Facts) =>
+/**
+ * Whether customers send what the business works on: "Mail-in knife sharpening". `appointments.ts`
+ * then asks for no appointment.
+ */
+export const isDoneByPost = (facts: Facts): boolean =>
   [facts.product, ...printableFacts(facts).map(({ text }) => text)].some((text) => BY_POST.test(text));
 const BY_POST =
-  /(?<!\p{L})(?:mail(?:ed)?[- ](?:in|back)|by (?:mail|post|courier)|postal|ship(?:ped|ping)|postage|per post|per paket|einsenden|einschicken|rückversand|par (?:la )?poste|par colis|renvoy\p{L}+|por correo|por mensajería|per posta|corriere|sped(?:isci|ite|izione)|por correio|pelos correios|opsturen|opgestuurd)(?!\p{L})/iu;
+  /(?<!\p{L})(?:mail(?:ed)?[- ](?:in|back)|by (?:mail|post|courier)|postal|ship(?:ped|ping)|postage|per post|per paket|einsenden|einschicken|rückversand|par (?:la )?poste|par colis|renvoy\p{L}+|por correo|por mensajería|per posta|corriere|sped(?:isci|ite|izion[ei])|por correio|pelos correios|opsturen|opgestuurd)(?!\p{L})/iu;
 
 /** Fewest words from which the goal model can tell anything. */
 const MIN_WORDS = 6;

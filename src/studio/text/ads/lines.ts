@@ -53,12 +53,16 @@ export function linesOf({ brief, facts, style }: LineOptions): Line[] {
     if (needsPrevious(next?.typed ?? "") || wordCount(next?.typed ?? "") < MIN_ECHOED) index++;
   }
   return unique(lines.map((line) => lineOf(line, style))).filter(
-    (line) => line.isWhole || !TINY.test(line.clause),
+    (line) => line.isWhole || ![TINY, PAST].some((pattern) => pattern.test(line.clause)),
   );
 }
 
 /** A pronoun and a verb out of a longer sentence: "si cena", "we paint". */
 const TINY = /^(?:si|se|on|wir|we|wij|man|nous|il|elle)\s\p{L}+$/iu;
+
+/** The start of a sentence about the past, without what happened: "L'an dernier". */
+const PAST =
+  /^(?:last (?:year|week|month|spring|summer|autumn|fall|winter|season)|(?:letzte[nrsm]?|vorige[nrsm]?) (?:jahr|woche|monat|frühjahr|frühling|sommer|herbst|winter|saison)|l[’']an(?:née)? (?:dernier|dernière|passée?)|(?:la|le) (?:semaine|mois|saison) (?:dernière?|passée?)|(?:el|la) (?:año|mes|semana|temporada|primavera|verano|otoño|invierno) pasad[oa]|l[’']anno scorso|la (?:settimana|stagione|primavera|estate) scorsa|n[oa] (?:an[oa]|mês|semana|primavera|verão|outono|inverno) passad[oa]|(?:an[oa]|mês|semana|primavera|verão) passad[oa]|na (?:primavera|semana|época) passada|(?:vorig|afgelopen|vorige) (?:jaar|week|maand|seizoen|zomer|winter|lente|herfst))$/iu;
 
 /** The facts that ads may print, in the language of the ads if there are any. */
 function statableFacts(facts: Facts, grammar: AdGrammar): readonly Fact[] {

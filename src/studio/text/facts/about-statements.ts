@@ -56,3 +56,13 @@ export const isAboutStatement = (sentence: string): boolean => {
   const text = sentence.trim();
   return ABOUT_FIGURE.test(text) || RELEASE.test(text) || IDEA.test(text) || FEELING.test(text);
 };
+
+/** What customers think of the fact before it: "o pessoal gosta de saber disso". */
+const LIKED =
+  /^(?:(?:people|customers|clients|they|everyone|folks) (?:like|love|ask|appreciate|want) (?:that|this|it|about|to know|hearing)|(?:das|danach) (?:mögen|fragen|schätzen|lieben|finden|wissen)(?: die)? (?:leute|kunden|kundinnen|gäste|viele|alle)(?!\p{L})|(?:c[’']est ce que|ça,?) (?:les (?:gens|clients)|tout le monde|nos clients) |les (?:gens|clients) (?:aiment|adorent|demandent|apprécient) (?:ça|savoir|beaucoup)|(?:a )?(?:la gente|los clientes|les) (?:le |les )?(?:gusta|encanta|pregunta\p{L}*|agradece\p{L}*) (?:saber|mucho|eso|siempre)|es lo que más|(?:alla gente|ai clienti) piace|(?:lo|è la (?:prima )?cosa che) (?:chiedono|apprezzano|dicono)(?: in)? (?:tutti|molti|sempre)?|(?:o pessoal|a malta|as pessoas|os clientes|toda a gente|todo mundo) (?:gostam?|adoram?|pergunt\p{L}+|valoriz\p{L}+) |dat (?:vinden|vragen|waarderen) (?:mensen|klanten|veel mensen|ze|gasten))/iu;
+
+/**
+ * Whether a clause of the details only says what customers think of the fact before it (`LIKED`
+ * here). `isNoteOfDetails` (`notes.ts`) hides the clause and keeps the fact.
+ */
+export const isAboutLiking = (clause: string): boolean => LIKED.test(clause.trim());

@@ -90,7 +90,7 @@ const goalsOf = ({ all }: Facts) => all.filter(({ span }) => span.field === "cam
 
 function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts): FirstStep | null {
   const { kind, gender, words, needsFree = false } = pattern;
-  const found = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu").exec(fact.text);
+  const found = new RegExp(`(?<![\\p{L}-])(?:${words})(?!\\p{L})`, "iu").exec(fact.text);
   if (found === null || isNegated(fact.text.slice(0, found.index), language)) return null;
   const [typed] = found;
   if (product.toLowerCase().includes(typed.toLowerCase())) return null;

@@ -1,6 +1,6 @@
 import type { BriefField } from "./brief.ts";
 import { hasWords, type Lexicon, startsWithWords, wordsPattern } from "./lexicon.ts";
-import { isAboutStatement } from "./about-statements.ts";
+import { isAboutLiking, isAboutStatement } from "./about-statements.ts";
 import { isAddress } from "./formality.ts";
 import { isAim, isForWriter, isGoal } from "./for-writer.ts";
 import { asksForStep, isForOwner, isStepOfDetails, lengthOfStepLabel } from "./next-step.ts";
@@ -147,7 +147,7 @@ const FOLLOWS = new RegExp(`^(?:${CONSEQUENCE_WORDS}|dass|dat) `, "iu");
 export function isNoteOfDetails(clause: string, lexicon: Lexicon): boolean {
   const { language } = lexicon;
   if (isOrder(clause, lexicon) || isForWriter(clause) || isProductionNote(clause, language)) return true;
-  if (isGoal(clause, language) || isAim(clause, language)) return true;
+  if (isGoal(clause, language) || isAim(clause, language) || isAboutLiking(clause)) return true;
   const judged = judgeClause(clause);
   if (judged === "fact") return false;
   return (

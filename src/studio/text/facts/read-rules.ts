@@ -1,6 +1,7 @@
 import { hasWords, type Lexicon, startsWithWords, wordsPattern } from "./lexicon.ts";
 import { isOrder, lengthOfStart } from "./notes.ts";
 import { NO_RULES, type Rules } from "./rules.ts";
+import { unwantedNames } from "./unwanted-names.ts";
 
 const QUOTED = /["“„«»'‘](?<word>[^"“”„«»'‘’]{1,60})["”“»«'’]/gu;
 /** Longer ones are descriptions and no words to use or avoid. */
@@ -25,6 +26,7 @@ export function readRules(notes: readonly string[], audience: readonly string[],
     avoidTopics: new Set<Rules["avoidTopics"][number]>(),
   };
   const words = lexicon.notes;
+  for (const name of notes.flatMap(unwantedNames)) rules.avoid.add(name);
   for (const order of notes.flatMap((note) => ordersOf(note, lexicon))) {
     const avoided = avoidedIn(order, lexicon);
     const negative = avoided !== null || startsWithWords(order, words.negation);

@@ -198,7 +198,7 @@ export const EN: Lexicon = {
       "visit",
       "visit(?:s|ors?)?|footfall|through the door|(?:in)?to the (?:shop|store|stall)|come (?:by|in|and see)|walk[- ](?:in|up)s?|drop in|tickets?|store traffic",
     ],
-    ["order", "orders?|deliver(?:y|ies|ed)|takeaway"],
+    ["order", "(?:pre-?)?orders?|deliver(?:y|ies|ed)|takeaway"],
     ["buy", "buy|shop|purchases?|e-?commerce|online (?:shop|store)"],
     ["ask", "contact (?:us|me)|get in touch|talk to us"],
     ["learn", "awareness|learn|get known|know us"],
