@@ -16,6 +16,9 @@ test("A draft is read again with its revision until it is cleared", () => {
   expect(store.read()).toBeUndefined();
   store.write(KEPT);
   expect(store.read()).toEqual(KEPT);
+  const sent = { ...DRAFT, url: "fern.example" };
+  store.write({ ...KEPT, sent });
+  expect(store.read()).toEqual({ ...KEPT, sent });
   store.clear();
   expect(store.read()).toBeUndefined();
 });

@@ -31,15 +31,20 @@ export function adDraftStore(storage: Storage, userId: string, adId: string) {
     /** The stored draft; `undefined` without one or if it is broken. */
     read(): KeptDraft | undefined {
       try {
-        const { draft: text = "null", baseVersion = UNKNOWN_BASE } = loadDraft(storage, userId, name);
-        const draft: unknown = JSON.parse(text);
-        return isAdDraft(draft) ? { draft, baseVersion } : undefined;
+        const texts = loadDraft(storage, userId, name);
+        const [draft, sent] = [texts["draft"], texts["sent"]].map((text = "null"): unknown =>
+          JSON.parse(text),
+        );
+        if (!isAdDraft(draft)) return undefined;
+        const { baseVersion = UNKNOWN_BASE } = texts;
+        return { draft, baseVersion, ...(isAdDraft(sent) && { sent }) };
       } catch {
         return undefined;
       }
     },
-    write({ draft, baseVersion }: KeptDraft) {
-      saveDraft(storage, userId, name, { draft: JSON.stringify(draft), baseVersion });
+    write({ draft, baseVersion, sent }: KeptDraft) {
+      const texts = { draft: JSON.stringify(draft), baseVersion, sent: sent && JSON.stringify(sent) };
+      saveDraft(storage, userId, name, texts);
     },
     clear() {
       saveDraft(storage, userId, name, {});

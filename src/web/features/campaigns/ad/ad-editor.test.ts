@@ -1,70 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Ad, SaveAd } from "#core/campaigns/ad.ts";
+import type { Ad } from "#core/campaigns/ad.ts";
 import { apiError } from "#web/lib/api-error.ts";
+import { AD, adServer, withText } from "./ad-editor.fixture.ts";
 import { createAdEditor, type KeptDraft } from "./ad-editor.ts";
-
-const AD: Ad = {
-  id: "ad",
-  campaignId: "campaign",
-  key: "AL7K3Q9Z-FB1a",
-  platform: "facebook",
-  placement: "facebook_feed",
-  variant: "A",
-  angle: null,
-  fields: { primaryText: "First", headline: "Head", description: "" },
-  callToAction: null,
-  url: "https://shop.example/",
-  taggedUrl: null,
-  media: null,
-  state: "complete",
-  exportedAt: null,
-  findings: [],
-  decisions: [],
-  missing: [],
-  version: { id: "v1", revision: "1", hash: "a" },
-  aiUse: [],
-  aiLabel: null,
-  updatedAt: "2026-11-23T10:00:00.000Z",
-};
-
-const withText = (ad: Ad, primaryText: string) => ({ ...ad.fields, primaryText });
-
-/** The server's side: stores a save whose revision is the newest one. */
-function server() {
-  let stored = AD;
-  let outage: Error | undefined;
-  const sent: SaveAd[] = [];
-  return {
-    sent,
-    fail: (error: Error | undefined) => (outage = error),
-    /** A save from another device. */
-    change: (primaryText: string) => {
-      const revision = String(Number(stored.version.revision) + 1);
-      stored = { ...stored, fields: withText(stored, primaryText), version: { ...stored.version, revision } };
-    },
-    async send(body: SaveAd): Promise<Ad> {
-      sent.push(body);
-      if (outage) throw outage;
-      if (body.baseVersion !== stored.version.revision) {
-        throw apiError(409, { code: "version_conflict", message: "", current: stored });
-      }
-      const revision = String(Number(stored.version.revision) + 1);
-      stored = { ...stored, fields: body.fields ?? stored.fields, version: { ...stored.version, revision } };
-      return stored;
-    },
-    ad: () => stored,
-    text: () => stored.fields["primaryText"],
-  };
-}
 
 let kept: KeptDraft | undefined;
 let scheduled: (() => void) | undefined;
-let remote: ReturnType<typeof server>;
+let remote: ReturnType<typeof adServer>;
 const saved: Ad[] = [];
 
-/** Opens the ad as the server has it, or as another page has cached it. */
-function open(ad = remote.ad()) {
-  return createAdEditor(ad, {
+function open() {
+  return createAdEditor(AD, {
     send: (body) => remote.send(body),
     onSaved: (ad) => saved.push(ad),
     kept: { read: () => kept, write: (draft) => (kept = draft), clear: () => (kept = undefined) },
@@ -79,7 +25,7 @@ beforeEach(() => {
   kept = undefined;
   scheduled = undefined;
   saved.length = 0;
-  remote = server();
+  remote = adServer();
 });
 
 describe("saving", () => {
@@ -136,78 +82,6 @@ describe("saving", () => {
     editor.change({ fields: withText(AD, "Second") });
     await editor.save();
     expect(editor.getState()).toMatchObject({ save: "failed", draft: { fields: { primaryText: "Second" } } });
-  });
-});
-
-describe("changes kept by an earlier visit", () => {
-  const keep = (primaryText: string, baseVersion: string) => {
-    const draft = { fields: withText(AD, primaryText), callToAction: null, url: AD.url, mediaId: null };
-    kept = { draft, baseVersion };
-  };
-
-  test("they are opened and saved onto the revision that they change", async () => {
-    keep("Earlier", "1");
-    const editor = open();
-    expect(editor.getState()).toMatchObject({
-      save: "unsaved",
-      draft: { fields: { primaryText: "Earlier" } },
-    });
-    await editor.save();
-    expect(remote.text()).toBe("Earlier");
-    expect(kept).toBeUndefined();
-  });
-
-  test("onto a later revision, they are a conflict, and the ad stays", async () => {
-    keep("Earlier", "1");
-    remote.change("Theirs");
-    const editor = open();
-    await editor.save();
-    expect(editor.getState()).toMatchObject({
-      save: "conflict",
-      draft: { fields: { primaryText: "Earlier" } },
-      conflict: { fields: { primaryText: "Theirs" } },
-    });
-    expect(remote.text()).toBe("Theirs");
-    const later = open();
-    await later.save();
-    expect(later.getState().save).toBe("conflict");
-    later.resolve(true);
-    await expect.poll(() => later.getState().save).toBe("saved");
-    expect(remote.text()).toBe("Earlier");
-    expect(kept).toBeUndefined();
-  });
-
-  test("a draft without a connection is a conflict after the ad was changed elsewhere", async () => {
-    const editor = open();
-    remote.fail(apiError(0));
-    editor.change({ fields: withText(AD, "Mine") });
-    await editor.save();
-    remote.change("Theirs");
-    remote.fail(undefined);
-    const later = open();
-    await later.save();
-    expect(later.getState().save).toBe("conflict");
-    expect(remote.text()).toBe("Theirs");
-  });
-
-  test("they are saved although the page has cached an older ad", async () => {
-    remote.change("Second");
-    keep("Second, longer", "2");
-    await open(AD).save();
-    expect(remote.text()).toBe("Second, longer");
-  });
-
-  test("if the ad has them already, nothing is sent, and the next change is saved", async () => {
-    keep("Second", "1");
-    remote.change("Second");
-    const editor = open();
-    await editor.save();
-    expect(editor.getState().save).toBe("saved");
-    expect(kept).toBeUndefined();
-    expect(remote.sent).toEqual([]);
-    editor.change({ fields: withText(AD, "Third") });
-    await editor.save();
-    expect(remote.text()).toBe("Third");
   });
 });
 

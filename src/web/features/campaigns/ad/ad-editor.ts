@@ -13,6 +13,8 @@ export type AdDraft = Pick<Ad, "fields" | "callToAction" | "url"> & { readonly m
 export interface KeptDraft {
   readonly draft: AdDraft;
   readonly baseVersion: SaveAd["baseVersion"];
+  /** First draft that was sent onto the revision without a response: it may be stored. */
+  readonly sent?: AdDraft | undefined;
 }
 
 /** Saving state of the changes of the open ad, as the panel's footer shows it. */
@@ -81,6 +83,11 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
   let base = ad;
   /** Revision that the draft changes; a save names it, and the server refuses another one. */
   let baseVersion = earlier?.baseVersion ?? ad.version.revision;
+  let sent = earlier?.sent;
+  if (isOwnSave(ad)) {
+    baseVersion = ad.version.revision;
+    sent = undefined;
+  }
   let sending: Promise<void> | undefined;
   let cancel = () => {};
   let undoSteps: readonly AdDraft[] = [];
@@ -95,18 +102,24 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
     setState({ ...getState(), ...part, canUndo: undoSteps.length > 0 });
   }
 
+  /** Whether an ad is what we sent, and only the response was lost, for example by a reload. */
+  function isOwnSave(newest: Ad) {
+    return sent !== undefined && isEqual(sent, draftOf(newest));
+  }
+
   function later(ms: number) {
     cancel();
     cancel = schedule(() => void save(), ms);
   }
 
   function keep(draft: AdDraft) {
-    kept.write({ draft, baseVersion });
+    kept.write({ draft, baseVersion, sent });
   }
 
   function accept(saved: Ad) {
     base = saved;
     baseVersion = saved.version.revision;
+    sent = undefined;
     onSaved(saved);
   }
 
@@ -132,6 +145,8 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
   async function sendDraft(): Promise<void> {
     const { draft } = getState();
     set({ save: "saving" });
+    sent ??= draft;
+    keep(draft);
     try {
       const { fields, ...rest } = draft;
       accept(await send({ ...rest, fields: fields as SaveAd["fields"], baseVersion }));
@@ -147,7 +162,10 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
       }
     } catch (error) {
       if (isApiError(error) && error.code === "version_conflict") {
-        set({ conflict: error.current as Ad, save: "conflict" });
+        const current = error.current as Ad;
+        if (!isOwnSave(current)) return set({ conflict: current, save: "conflict" });
+        accept(current);
+        return sendDraft();
       } else if (isUnreachable(error)) {
         set({ save: "offline" });
         later(RETRY_DELAY);
