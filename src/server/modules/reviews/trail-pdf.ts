@@ -3,7 +3,9 @@ import PdfDocument from "pdfkit";
 import { fingerprint } from "#core/reviews/fingerprint.ts";
 import { describeEntry, trailPdfCopy } from "#core/reviews/trail.copy.ts";
 import type { Trail, TrailEntry } from "#core/reviews/trail.ts";
+import { isShapedRightToLeft } from "#server/render/pdf/bidi-runs.ts";
 import { embedFonts, type TextRun } from "#server/render/pdf/pdf-fonts.ts";
+import { layoutLines, type PdfLine } from "#server/render/pdf/pdf-lines.ts";
 
 const MARGIN = 56;
 const [INK, GRAY, LINE] = ["#1c1625", "#4f4a59", "#e3e2de"] as const;
@@ -19,6 +21,8 @@ interface Paragraph {
   readonly above: number;
   /** Whether it starts a new entry, with a line above. */
   readonly ruled?: true;
+  /** Whether it is our sentence, which runs from left to right also if a name does not. */
+  readonly isOurs?: true;
 }
 
 const minute = (at: string) => at.slice(0, 16).replace("T", " ");
@@ -34,7 +38,7 @@ function entryParagraphs(entry: TrailEntry): Paragraph[] {
   const said = [field === null ? "" : `${field}: `, text].join("");
   const head = `${minute(at)}   ${whoOf(entry)} ${describeEntry(entry)}`;
   return [
-    { text: head, size: 10, color: INK, above: 8, ruled: true },
+    { text: head, size: 10, color: INK, above: 8, ruled: true, isOurs: true },
     ...(text === "" ? [] : [{ text: said, size: 10, color: GRAY, above: 3 }]),
     ...(version === null
       ? []
@@ -66,7 +70,11 @@ function headParagraphs({ campaign, note, lastDay, people }: Trail): Paragraph[]
 
 type Pdf = InstanceType<typeof PdfDocument>;
 
-function drawParagraph(pdf: Pdf, { size, color, above, ruled }: Paragraph, runs: readonly TextRun[]): void {
+/** Height of a line, and of its baseline from the top, in sizes of the text. */
+const [LINE_HEIGHT, BASELINE] = [1.5, 1.1];
+
+function drawParagraph(pdf: Pdf, paragraph: Paragraph, runsOf: (text: string) => readonly TextRun[]): void {
+  const { text, size, above, ruled, isOurs } = paragraph;
   pdf.y += above;
   if (ruled) {
     if (pdf.y > pdf.page.height - MARGIN - 40) pdf.addPage();
@@ -77,11 +85,31 @@ function drawParagraph(pdf: Pdf, { size, color, above, ruled }: Paragraph, runs:
       .stroke();
     pdf.y += 8;
   }
+  const maxWidth = pdf.page.width - 2 * MARGIN;
+  const widthOf = (run: TextRun) => pdf.font(run.font).fontSize(size).widthOfString(run.text);
+  const direction = isOurs ? "ltr" : "auto";
+  for (const part of text.split("\n"))
+    for (const line of layoutLines(part, { runsOf, widthOf, maxWidth, direction }))
+      drawLine(pdf, paragraph, line);
+}
+
+/**
+ * Without features, the library shapes each word on its own, which is faster, and puts words of
+ * Arabic from left to right.
+ */
+const optionsOf = (text: string): PDFKit.Mixins.TextOptions => ({
+  ...{ lineBreak: false, baseline: "alphabetic" },
+  ...(isShapedRightToLeft(text) && { features: [] }),
+});
+
+function drawLine(pdf: Pdf, { size, color }: Paragraph, { runs, isRightToLeft }: PdfLine): void {
+  if (pdf.y + size * LINE_HEIGHT > pdf.page.height - MARGIN) pdf.addPage();
+  const top = pdf.y;
+  const widthOf = ({ font, text }: TextRun) => pdf.font(font).widthOfString(text, optionsOf(text));
   pdf.fillColor(color).fontSize(size);
-  pdf.x = MARGIN;
-  for (const [at, run] of runs.entries()) {
-    pdf.font(run.font).text(run.text, { continued: at < runs.length - 1 });
-  }
+  pdf.x = isRightToLeft ? pdf.page.width - MARGIN - runs.reduce((sum, run) => sum + widthOf(run), 0) : MARGIN;
+  for (const { font, text } of runs) pdf.font(font).text(text, pdf.x, top + size * BASELINE, optionsOf(text));
+  pdf.y = top + size * LINE_HEIGHT;
 }
 
 /**
@@ -108,7 +136,7 @@ export async function trailPdf(trail: Trail): Promise<Buffer<ArrayBuffer>> {
     pdf.on("error", reject);
   });
   for (const [at, paragraph] of paragraphs.entries()) {
-    for (const line of paragraph.text.split("\n")) drawParagraph(pdf, paragraph, runsOf(line));
+    drawParagraph(pdf, paragraph, runsOf);
     if (at % ENTRIES_PER_TURN === 0) await setImmediate();
   }
   pdf.end();

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { FALLBACK_FAMILIES } from "../fonts/fallback-families.ts";
 import { createFontFamilies, findSubset } from "../fonts/families.ts";
+import { isShapedRightToLeft, mirrored } from "./bidi-runs.ts";
 
 /** Replaces a character without a font, such as an emoji. */
 const MISSING = "□";
@@ -46,14 +47,26 @@ function fileFor(character: string): string | undefined {
   return undefined;
 }
 
+/** Finds the font file of a character, once for each. */
+function createFileFinder(): (character: string) => string | undefined {
+  const found = new Map<string, string | undefined>();
+  return (character) => {
+    if (!found.has(character)) found.set(character, fileFor(character));
+    return found.get(character);
+  };
+}
+
 /** Splits a text where the font changes; a character stays together with its marks. */
-function splitByFont(text: string): { readonly file: string; readonly text: string }[] {
+function splitByFont(
+  text: string,
+  fileOf: (character: string) => string | undefined,
+): { readonly file: string; readonly text: string }[] {
   const runs: { file: string; text: string }[] = [];
   for (const { segment } of graphemes.segment(text)) {
     const last = runs.at(-1);
     const isSpace = segment.trim() === "";
-    const own = isSpace ? (last?.file ?? fileFor(SPACE)) : fileFor(segment);
-    const file = own ?? fileFor(MISSING);
+    const own = isSpace ? (last?.file ?? fileOf(SPACE)) : fileOf(segment);
+    const file = own ?? fileOf(MISSING);
     if (file === undefined) continue;
     const shown = own === undefined ? MISSING : isSpace ? SPACE : segment;
     if (last?.file === file) last.text += shown;
@@ -64,16 +77,19 @@ function splitByFont(text: string): { readonly file: string; readonly text: stri
 
 /**
  * Embeds the characters of all texts of a PDF, from the fonts that Adloom ships
- * (`fallback-families.ts`), and returns the function that splits a text into runs of these fonts. A
- * character without a font becomes "□". `modules/reviews/trail-pdf.ts` calls it.
+ * (`fallback-families.ts`), and returns the function that splits a text into runs of these fonts,
+ * in the order of the text (`layoutLines` in `pdf-lines.ts` gives the order on paper). A character
+ * without a font becomes "□". `modules/reviews/trail-pdf.ts` calls it.
  */
 export async function embedFonts(
   pdf: FontTarget,
   texts: readonly string[],
 ): Promise<(text: string) => TextRun[]> {
+  const fileOf = createFileFinder();
   const used = new Map<string, Set<string>>();
-  for (const text of [SPACE, ...texts]) {
-    for (const run of splitByFont(text)) {
+  const turned = texts.filter(isShapedRightToLeft).map(mirrored);
+  for (const text of [SPACE, ...texts, ...turned]) {
+    for (const run of splitByFont(text, fileOf)) {
       const characters = used.get(run.file) ?? new Set<string>();
       for (const character of run.text) characters.add(character);
       used.set(run.file, characters);
@@ -89,5 +105,6 @@ export async function embedFonts(
     pdf.registerFont(name, Buffer.concat([font, PADDING]));
     names.set(file, name);
   }
-  return (text) => splitByFont(text).map((run) => ({ font: names.get(run.file) ?? "", text: run.text }));
+  return (text) =>
+    splitByFont(text, fileOf).map((run) => ({ font: names.get(run.file) ?? "", text: run.text }));
 }
