@@ -55,7 +55,10 @@ function findFault(brief: VideoBrief, scenes: readonly VideoScene[]): string | n
     if (words > max) return `${words} words in ${third} s: ${content.voiceOver}`;
     for (const [field, text] of Object.entries(content)) {
       if (text === "" && field !== "voiceOver") return `${field} is empty`;
-      if (/[\r\n\t]/u.test(text) || text !== text.trim() || / {2}/u.test(text)) return `white space: ${text}`;
+      // Each shot of the visual has its own line.
+      const lines = field === "visual" ? text.split("\n") : [text];
+      if (lines.some((line) => /[\r\n\t]| {2}/u.test(line) || line !== line.trim()))
+        return `white space: ${text}`;
       if (!text.isWellFormed()) return `broken unicode: ${text}`;
       if (/\{\w+\}|undefined|null|\[object/u.test(text) && !/\{\w+\}/u.test(typed))
         return `placeholder: ${text}`;
