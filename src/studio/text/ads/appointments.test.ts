@@ -16,8 +16,8 @@ test.each([
   expect(calls.join("\n")).not.toMatch(grammarFor(language).appointment);
 });
 
-test("Nobody books with us where the owner works alone", () => {
+test("Customers book with an owner who works alone", () => {
   const callsFrom = (message: string) => callsOf("fr", "Atelier Lune", "Balade en calèche", message);
   expect(callsFrom("Une heure, 85 € la voiture.")).toContain("Réservez chez nous.");
-  expect(callsFrom("Je viens avec mes chevaux. 85 €.")).not.toContain("Réservez chez nous.");
+  expect(callsFrom("Je viens avec mes chevaux. 85 €.")).toContain("Réservez chez moi.");
 });

@@ -7,7 +7,7 @@ import type { AdGrammar, Calls } from "./grammar.ts";
 
 /** Trades whose customers book a table, a course or a room and no appointment. */
 const WITHOUT_APPOINTMENT =
-  /^(?:restaurant|hotel|travel|yoga|dance|car-rental|storage|courier|museum|theater|escape-room)$/u;
+  /^(?:restaurant|hotel|travel|yoga|dance|car-rental|storage|courier|museum|theater|escape-room|ice-cream|bakery|cafe)$/u;
 
 /** What nobody makes an appointment for. */
 const NO_APPOINTMENT: ReadonlySet<Offering> = new Set(["event", "rental", "meal", "goods", "public"]);
@@ -20,10 +20,15 @@ const DROPPED_OFF =
 const OUTING =
   /(?<!\p{L})(?:(?:guided|boat|walking|city|food|bike|wine|ghost|farm|brewery|bus|kayak|day) tours?|outings?|boat trips?|cruises?|excursions?|safaris?|stargazing|(?:stadt|museums|kräuter|nacht|schloss|wein|themen)?führung(?:en)?|ausflug|ausflüge|\p{L}*wanderung(?:en)?|sorties?|balades?|randonnées?|visites? (?:guidées?|de (?:la|l[’']|nos|notre))|salidas?(?! de humos)|excursión|excursiones|rutas?|paseos?|visitas? guiadas?|uscit[ae]|escursion[ei]|gite?|visit[ae] guidat[ae]|passeios?|saídas?|rondleiding(?:en)?|vaartocht(?:en)?|wandeling(?:en)?)(?!\p{L})/iu;
 
-/** Whether the brief speaks of appointments or sells work for which people surely make one. */
+/** Places in which animals or guests stay: their customers book days. */
+const LODGING =
+  /(?<!\p{L})(?:boarding|\p{L}*pension(?:en)?|pensione|pensión|kennels?|cattery|camping|gîtes?|chambres? d[’']hôtes?|casa rural|guardería canina|residencia canina|\p{L}*opvang)(?!\p{L})/iu;
+
+/** Whether the brief speaks of appointments or sells work for which people make one. */
 const makesAppointments = ({ all, offering, trade }: Facts) =>
-  (offering?.kind === "service" && offering.sure) ||
+  offering?.kind === "service" ||
   trade?.sensitive === "health" ||
+  trade?.sensitive === "law" ||
   all.some(({ text }) => APPOINTMENT.test(text));
 
 /** Bookings may be of anything: "que la gente reserve el pan". */
@@ -36,6 +41,7 @@ const hasNoAppointments = (facts: Facts) =>
 const isTakenWithoutTime = ({ trade, product, company, offering }: Facts) =>
   WITHOUT_APPOINTMENT.test(trade?.id ?? "") ||
   DROPPED_OFF.test(`${company} ${product}`) ||
+  LODGING.test(`${company} ${product}`) ||
   OUTING.test(product) ||
   isCourse(product) ||
   (offering !== null && NO_APPOINTMENT.has(offering.kind));

@@ -11,7 +11,7 @@ import { isPlaceOfBusiness } from "../facts/premises.ts";
 import { suitedCalls } from "./appointments.ts";
 import { contactTemplates } from "./contact-calls.ts";
 import { goalOf, NON_COMMITTAL } from "./goals.ts";
-import { saysUs } from "./name-score.ts";
+import { withMe } from "./name-score.ts";
 import { takesYour } from "./possessives.ts";
 import { voiceRules } from "../voice.ts";
 import { commonNounOf, MAX_NAME } from "./common-noun.ts";
@@ -158,6 +158,7 @@ function filled(
   const your = takesYour(facts) ? (grammar.your?.(noun ?? "", address) ?? null) : null;
   const course = noun === null ? null : (grammar.course?.(noun) ?? null);
   const isUrgent = canBeUrgent(facts);
+  const isAlone = speaksAlone(facts);
   const articled = noun === null ? null : (grammar.articled?.(noun) ?? null);
   return calls
     .filter((call) => isUrgent || !grammar.urgency.test(call))
@@ -173,7 +174,7 @@ function filled(
     .filter((call) => !call.includes("{your}") || (your !== null && !isDelicate(facts)))
     .filter((call) => !call.includes("{course}") || course !== null)
     .filter((call) => !call.includes("{the noun}") || (articled !== null && !isDelicate(facts)))
-    .filter((call) => !saysUs(call) || !speaksAlone(facts))
+    .map((call) => (isAlone ? withMe(call) : call))
     .filter((call) => !TASTED.test(call) || isTasted(facts))
     .filter((call) => !call.includes("{Noun}") || !isVerbal(facts.product))
     .filter(
@@ -200,7 +201,7 @@ function filled(
 const hasPlaces = ({ trade, offering, product }: Facts) =>
   trade?.id !== "gym" && (offering?.kind === "event" || isCourse(product));
 
-/** Words of an owner who works alone, by language: nobody books "with us" there. */
+/** Words of an owner who works alone, by language: customers book with "me" there. */
 const ALONE: Readonly<Record<string, RegExp>> = {
   en: /(?<!\p{L})(?:I|my|me)(?!\p{L})/u,
   de: /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*)(?!\p{L})/iu,
@@ -209,8 +210,15 @@ const ALONE: Readonly<Record<string, RegExp>> = {
   it: /(?<!\p{L})(?:io|mi[aeo]|miei|sono (?:una?|il|la)|faccio)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:ik|mijn|mij)(?!\p{L})/iu,
 };
-const speaksAlone = (facts: Facts) =>
-  printableFacts(facts).some(({ text }) => ALONE[facts.language.slice(0, 2)]?.test(text) === true);
+/** Words of several people, in all these languages. */
+const TOGETHER =
+  /(?<!\p{L})(?:we|us|our|wir|uns|unser\p{L}*|nous|notre|nos|nosotros|\p{L}+(?:amos|emos|imos)|noi|nostr[oaie]|\p{L}+iamo|wij|ons|onze)(?!\p{L})/iu;
+
+const speaksAlone = (facts: Facts) => {
+  const said = printableFacts(facts).map(({ text }) => text);
+  const isAlone = (text: string) => ALONE[facts.language.slice(0, 2)]?.test(text) === true;
+  return said.some(isAlone) && !said.some((text) => TOGETHER.test(text));
+};
 
 /** A visit that people plan, and the trades and offerings for which they do. */
 const PLANNED =

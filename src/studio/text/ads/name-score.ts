@@ -127,11 +127,23 @@ export const isPrefixed = ({ hasOwnCall, parts, call }: Candidate, company: stri
 /** Points that it costs. */
 const PREFIXED = 11;
 
-/** Calls that name the business by a pronoun, for ads with no room for its name. */
-const US = / (?:with us|bei uns|chez nous|con nosotros|da noi|bij ons)(?: v[ií]a \p{L}+)?\.$/u;
+/** The business as a pronoun in a call, of several people and of one. */
+const PRONOUNS: readonly (readonly [us: string, me: string])[] = [
+  ["with us", "with me"],
+  ["bei uns", "bei mir"],
+  ["chez nous", "chez moi"],
+  ["con nosotros", "conmigo"],
+  ["da noi", "da me"],
+  ["bij ons", "bij mij"],
+];
+const PRONOUN = new RegExp(` (?:${PRONOUNS.flat().join("|")})(?: v[ií]a \\p{L}+)?\\.$`, "u");
 
 /** Whether a call says "with us" instead of the name. Scripts have room for it (`closing.ts`). */
-export const saysUs = (call: string): boolean => US.test(call);
+export const saysUs = (call: string): boolean => PRONOUN.test(call);
+
+/** A call of an owner who works alone (`call-to-action.ts`): "Book with me." */
+export const withMe = (call: string): string =>
+  PRONOUNS.reduce((said, [us, me]) => said.replace(` ${us}.`, ` ${me}.`), call);
 
 /** Points that it costs. */
 const BY_US = 4;
