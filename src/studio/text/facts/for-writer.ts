@@ -86,7 +86,7 @@ const READER: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u,
   fr: /(?<!\p{L})(?:vous|votre|vos|te|tu|ton|tes)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:te|ti|tú|tus?|usted(?:es)?|vosotros|vuestr[oa]s?)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:dovete|potete|ti|te|tu|tuo|tua|tuoi|tue|vi|voi|vostr[oaie]|lei)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:ti|te|tu|tuo|tua|tuoi|tue|vi|voi|vostr[oaie]|lei)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:te|ti|tu|teus?|tuas?|vocês?|seus?|suas?)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:je|jij|jou|jouw|jullie|u|uw)(?!\p{L})/iu,
 };
@@ -103,25 +103,18 @@ const GOAL = new RegExp(
 );
 
 /**
- * Whether a text has a pronoun of the reader (`READER` here). `mixed-messages.ts` then does not
- * trust the note model alone.
- */
-export const speaksToReader = (text: string, language: string): boolean =>
-  READER[language]?.test(text) === true;
-
-/**
  * Whether a clause says what the business wants to reach: "we need to fill Tuesdays" (words:
  * `WANTED` here), and does not speak to the reader. `readFacts` makes it a note in every field.
  */
 export const isAim = (clause: string, language: string): boolean =>
-  WANTED.test(clause) && !speaksToReader(clause, language);
+  WANTED.test(clause) && READER[language]?.test(clause) !== true;
 
 /**
  * Whether a clause of the details names the goal of the ad (words: `GOAL` here) and does not speak
  * to the reader. `isNoteOfDetails` (`notes.ts`) makes it a note.
  */
 export const isGoal = (clause: string, language: string): boolean =>
-  GOAL.test(clause) && !speaksToReader(clause, language);
+  GOAL.test(clause) && READER[language]?.test(clause) !== true;
 
 /**
  * Whether a clause of the details is meant for the writer of the ad and not for its readers, by the

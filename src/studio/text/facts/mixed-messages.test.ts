@@ -93,3 +93,22 @@ test("Words for the writer in square brackets are no fact", () => {
   );
   expect(ads.map(({ text }) => text).join("\n")).not.toMatch(/bio|rédacteur/u);
 });
+
+test.each([
+  ["en", "Fresh cakes baked daily in Leeds. I'd like you to focus on families."],
+  ["de", "Frische Kuchen jeden Tag. Vielleicht fällt Ihnen noch ein guter Spruch ein."],
+  ["it", "Torte fresche ogni giorno. Se vi viene una battuta, mettetela."],
+  ["nl", "Elke dag verse taart. Ik wil graag dat je de gezinnen aanspreekt."],
+])("What a message asks of the writer is a note (%s): %s", (language, keyMessage) => {
+  const { all } = readFacts({ companyName: "Alma", productName: "Kuchen", keyMessage }, language);
+  expect(all.filter(({ printable }) => printable)).toHaveLength(1);
+});
+
+test.each([
+  ["it", "Controllo annuale a 95 euro. Fissiamo noi l'appuntamento, così non ci dovete pensare più."],
+  ["en", "A first visit costs £48. I bring everything, you only need to put the kettle on (optional)."],
+  ["pt", "Lavagem de sofá 189,00. Tira cheiro de xixi de cachorro ou devolvo o dinheiro."],
+])("What takes work from customers makes no message a note (%s): %s", (language, keyMessage) => {
+  const { all } = readFacts({ companyName: "Alma", productName: "Alma", keyMessage }, language);
+  expect(all.every(({ printable }) => printable)).toBe(true);
+});

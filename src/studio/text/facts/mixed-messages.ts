@@ -1,10 +1,8 @@
-import { isForWriter, speaksToReader } from "./for-writer.ts";
 import { isLeftOut } from "./left-out.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { noteScore } from "./note-model/note-model.ts";
 import { isOrder } from "./notes.ts";
 import { isProductionNote } from "./production-notes.ts";
-import { isRemark } from "./remarks.ts";
 import { sentencesOf } from "./segments.ts";
 
 /** Log-odds of the note model from which a part of a message is meant for the writer. */
@@ -14,6 +12,12 @@ const MIN_WORDS = 5;
 /** An amount or a promise of one: terms of an offer read like notes ("not combinable"). */
 const PRICED =
   /[£$€%]|\d ?(?:euros?|pounds?|dollars?)(?!\p{L})|money[- ]back|your money (?:back|again)|geld zurück|rembours(?:é|ons|e)|devolv(?:o|emos) (?:o|el) (?:dinheiro|dinero)|(?:restituiamo|rimborsiamo|rimborsat\p{L})|geld terug/iu;
+/** What customers need not do, or only this: "così non ci dovete pensare più". */
+const RELIEVED =
+  /(?<!\p{L})(?:you (?:only|just) (?:need|have) to|you (?:don[’']t|never) (?:need|have) to|(?:sie|du|ihr) (?:müssen|musst|müsst|brauchen|brauchst|braucht) (?:nur|nichts|sich um nichts)|vous n[’']avez (?:plus|rien|qu)|(?:solo|sólo|no) (?:tienes|tiene|tenéis|tendrás) que|non ci (?:devi|deve|dovete|dovrete|pensi|pensate)|non (?:devi|deve|dovete) (?:più|fare|portare)|(?:você|vocês)? ?(?:só|não) (?:precisa|precisas|precisam|tem|tens) (?:de |que )|(?:je|u) hoeft (?:alleen|niets|nergens|nooit))(?!\p{L})/iu;
+/** Verbs about the text: "you don't need to mention that". */
+const ABOUT_TEXT =
+  /(?<!\p{L})(?:mention|say|write|includ|print|name|explain|use|erwähn|schreib|sag|nenn|mentionn|dire|écri|cit|indiqu|mencion|dec|dig|escri|pon|scriv|menzion|metter|diz|escrev|noem|zeg|schrij|vermeld)/iu;
 
 /** Marks between the items of a list. */
 const LISTED = /[;|•·]|\s[–—-]{1,2}\s/u;
@@ -30,14 +34,9 @@ export function speaksToWriter(message: string, lexicon: Lexicon): boolean {
   const sentences = sentencesOf(message).map(({ start, end }) => message.slice(start, end));
   const [, ...items] = sentences.flatMap((sentence) => sentence.split(LISTED));
   const asides = [...message.matchAll(ASIDE)].map(([, aside = ""]) => aside);
-  const isNoted = [...sentences.slice(1), ...items, ...asides]
-    .map((text) => text.trim())
-    .some((text) => isNote(text, lexicon));
-  return isNoted || opensWithNote(message, lexicon) || hasCertainNote(message, lexicon);
+  const isNoted = [...sentences.slice(1), ...items, ...asides].some((text) => isNote(text.trim(), lexicon));
+  return isNoted || opensWithNote(message, lexicon) || partsOf(message).some(isCertainNote);
 }
-
-const hasCertainNote = (message: string, { language }: Lexicon) =>
-  partsOf(message).some((part) => isCertainNote(part, language));
 
 /** A greeting, with which owners start a message to the person who makes the ad. */
 const GREETING =
@@ -69,21 +68,18 @@ const POLITE_ORDER =
  * are not certified, so please do not write organic" (`POLITE_ORDER` and the log-odds
  * `CERTAIN_NOTE` here). `readFacts` asks it.
  */
-export const isCertainNote = (clause: string, language: string): boolean =>
-  canBeNote(clause) && (POLITE_ORDER.test(clause) || isScoredNote(clause, CERTAIN_NOTE, language));
+export const isCertainNote = (clause: string): boolean =>
+  canBeNote(clause) && (POLITE_ORDER.test(clause) || noteScore(clause) >= CERTAIN_NOTE);
 
-/** Whether a text has enough words to be judged, and no amount. */
-const canBeNote = (text: string) => text.split(/\s+/u).length >= MIN_WORDS && !PRICED.test(text);
+/** Whether a text has enough words to be judged, and neither an amount nor a relief for customers. */
+const canBeNote = (text: string) =>
+  text.split(/\s+/u).length >= MIN_WORDS &&
+  !PRICED.test(text) &&
+  (!RELIEVED.test(text) || ABOUT_TEXT.test(text));
 
 const isNote = (text: string, lexicon: Lexicon): boolean =>
   isOrder(text, lexicon) ||
-  (canBeNote(text) &&
-    (isProductionNote(text, lexicon.language) || isScoredNote(text, CLEAR_NOTE, lexicon.language)));
-
-/** The model alone does not decide about a text that speaks to a reader. */
-const isScoredNote = (text: string, limit: number, language: string): boolean =>
-  noteScore(text) >= limit &&
-  (!speaksToReader(text, language) || isForWriter(text) || isRemark(text, language));
+  (canBeNote(text) && (noteScore(text) >= CLEAR_NOTE || isProductionNote(text, lexicon.language)));
 
 /** Log-odds from which a sentence of one or two words is a note beside others: "Say died." */
 const SHORT_NOTE = -0.3;

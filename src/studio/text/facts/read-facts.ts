@@ -137,7 +137,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
   const isOrdered = (clause: string) =>
     isOrder(clause, lexicon) ||
     isAim(clause, lexicon.language) ||
-    (role === "statements" && isCertainNote(clause, lexicon.language));
+    (role === "statements" && isCertainNote(clause));
   const spans = values.map(({ span }) => span);
   const isNoted = (clause: string) => isNoteOfDetails(clause, lexicon);
   const facts: Fact[] = [];
