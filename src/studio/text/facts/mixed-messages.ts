@@ -71,7 +71,7 @@ const POLITE_ORDER =
 export const isCertainNote = (clause: string): boolean =>
   canBeNote(clause) && (POLITE_ORDER.test(clause) || noteScore(clause) >= CERTAIN_NOTE);
 
-/** Whether a text has enough words to be judged, and neither an amount nor a relief for customers. */
+/** Whether a text has enough words to be judged, and no amount and no relief for customers. */
 const canBeNote = (text: string) =>
   text.split(/\s+/u).length >= MIN_WORDS &&
   !PRICED.test(text) &&
