@@ -1,5 +1,6 @@
 import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import { angleOf } from "../text/ads/ad.ts";
+import { grammarFor } from "../text/ads/grammars.ts";
 import { printableFacts, type Facts } from "../text/facts/facts.ts";
 
 /** Words of a wish that name an idea, as stems in the languages of the studio. */
@@ -56,14 +57,22 @@ export function ideaOf(wish: string, facts: Facts): Angle | null {
   return best && best.count > 0 ? angleOf(best.fact.kind) : null;
 }
 
+/** A wish to leave something out, in the languages of the studio: "less about the guarantee". */
+const NEGATED =
+  /(?<!\p{L})(?:less|without|drop|remove|not|no|don[’']t|weniger|ohne|nicht|kein\p{L}*|moins|sans|pas|menos|sin|no|meno|senza|non|sem|n[ãa]o|minder|zonder|niet|geen)(?!\p{L})/iu;
+
 /**
  * The words of a wish that statements of the brief have, and names do not: "guarantee" of "mention
  * the 5 year guarantee". `writeCopyFor` prefers texts with them.
  */
 export function wishedWords(wish: string, facts: Facts): string[] {
+  if (NEGATED.test(wish)) return [];
+  const { functionWords } = grammarFor(facts.language);
   const names = new Set(wordsOf(`${facts.company} ${facts.product}`));
   const stated = new Set(printableFacts(facts).flatMap(({ text }) => wordsOf(text)));
-  return [...new Set(wordsOf(wish))].filter((word) => stated.has(word) && !names.has(word));
+  return [...new Set(wordsOf(wish))].filter(
+    (word) => stated.has(word) && !names.has(word) && !functionWords.has(word),
+  );
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(CONTENT_WORD) ?? [];

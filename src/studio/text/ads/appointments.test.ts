@@ -19,5 +19,5 @@ test.each([
 test("Customers book with an owner who works alone", () => {
   const callsFrom = (message: string) => callsOf("fr", "Atelier Lune", "Balade en calèche", message);
   expect(callsFrom("Une heure, 85 € la voiture.")).toContain("Réservez chez nous.");
-  expect(callsFrom("Je viens avec mes chevaux. 85 €.")).toContain("Réservez chez moi.");
+  expect(callsFrom("Je viens avec mes chevaux. 85 €.")).toContain("Réservez auprès de moi.");
 });

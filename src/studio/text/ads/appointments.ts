@@ -20,28 +20,36 @@ const DROPPED_OFF =
 const OUTING =
   /(?<!\p{L})(?:(?:guided|boat|walking|city|food|bike|wine|ghost|farm|brewery|bus|kayak|day) tours?|outings?|boat trips?|cruises?|excursions?|safaris?|stargazing|(?:stadt|museums|kräuter|nacht|schloss|wein|themen)?führung(?:en)?|ausflug|ausflüge|\p{L}*wanderung(?:en)?|sorties?|balades?|randonnées?|visites? (?:guidées?|de (?:la|l[’']|nos|notre))|salidas?(?! de humos)|excursión|excursiones|rutas?|paseos?|visitas? guiadas?|uscit[ae]|escursion[ei]|gite?|visit[ae] guidat[ae]|passeios?|saídas?|rondleiding(?:en)?|vaartocht(?:en)?|wandeling(?:en)?)(?!\p{L})/iu;
 
-/** Places in which animals or guests stay: their customers book days. */
+/** Products of which customers book days. */
 const LODGING =
-  /(?<!\p{L})(?:boarding|\p{L}*pension(?:en)?|pensione|pensión|kennels?|cattery|camping|gîtes?|chambres? d[’']hôtes?|casa rural|guardería canina|residencia canina|\p{L}*opvang)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:dog|cat|pet|animal) boarding|kennels?|cattery|(?:katzen|hunde|tier|pferde)pension|urlaubsbetreuung|pension (?:canine|féline|pour)|pensione (?:per )?(?:gatti|cani|animali)|(?:guardería|residencia) canina|gîtes?|chambres? d[’']hôtes?|casa rural|campsites?|(?:honden|katten|dieren)(?:pension|opvang))(?!\p{L})/iu;
+/** Trades whose customers make appointments, whatever is known of the offering. */
+const BY_APPOINTMENT = /^(?:hair|hairdresser|barber|beauty|nails|massage|tattoo|optician|vet|dentist)$/u;
 
 /** Whether the brief speaks of appointments or sells work for which people make one. */
 const makesAppointments = ({ all, offering, trade }: Facts) =>
   offering?.kind === "service" ||
   trade?.sensitive === "health" ||
   trade?.sensitive === "law" ||
-  all.some(({ text }) => APPOINTMENT.test(text));
+  BY_APPOINTMENT.test(trade?.id ?? "") ||
+  namesAppointments({ all });
+
+const namesAppointments = ({ all }: Pick<Facts, "all">) => all.some(({ text }) => APPOINTMENT.test(text));
 
 /** Bookings may be of anything: "que la gente reserve el pan". */
 const APPOINTMENT =
   /(?<!\p{L})(?:appointments?|termine?|rendez-vous|rdv|créneaux?|citas?|appuntament[oi]|marcaç(?:ão|ões)|agend\p{L}+|consultas?|afspra(?:ak|ken)|inspe[ck][tc]i\p{L}+)(?!\p{L})/iu;
 
 const hasNoAppointments = (facts: Facts) =>
-  !isFitted(facts.product) && (isTakenWithoutTime(facts) || isDoneByPost(facts) || !makesAppointments(facts));
+  !isFitted(facts.product) &&
+  (isTakenWithoutTime(facts) ||
+    (isDoneByPost(facts) && !namesAppointments(facts)) ||
+    !makesAppointments(facts));
 
 const isTakenWithoutTime = ({ trade, product, company, offering }: Facts) =>
   WITHOUT_APPOINTMENT.test(trade?.id ?? "") ||
   DROPPED_OFF.test(`${company} ${product}`) ||
-  LODGING.test(`${company} ${product}`) ||
+  LODGING.test(product) ||
   OUTING.test(product) ||
   isCourse(product) ||
   (offering !== null && NO_APPOINTMENT.has(offering.kind));

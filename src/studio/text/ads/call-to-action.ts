@@ -206,7 +206,7 @@ const ALONE: Readonly<Record<string, RegExp>> = {
   en: /(?<!\p{L})(?:I|my|me)(?!\p{L})/u,
   de: /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:je|j[’']\p{L}+|mon|ma|mes|moi)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:yo|mis?|conmigo|soy|tengo|hago)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|conmigo|soy|tengo|hago)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:io|mi[aeo]|miei|sono (?:una?|il|la)|faccio)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:ik|mijn|mij)(?!\p{L})/iu,
 };

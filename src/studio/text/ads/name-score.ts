@@ -131,7 +131,7 @@ const PREFIXED = 11;
 const PRONOUNS: readonly (readonly [us: string, me: string])[] = [
   ["with us", "with me"],
   ["bei uns", "bei mir"],
-  ["chez nous", "chez moi"],
+  ["chez nous", "auprès de moi"],
   ["con nosotros", "conmigo"],
   ["da noi", "da me"],
   ["bij ons", "bij mij"],

@@ -5,7 +5,7 @@ import { readFacts } from "./read-facts.ts";
 const ABOUT = [
   "The 20 minutes is the median across our 112 clinics last year, fine to use.",
   "We're in talks with a large hospital group, confidential.",
-  "Die zwei Stunden gelten Mo–Fr 8–17 Uhr.",
+  "Confidential: we are buying the shop next door.",
   "Idee von mir: der Kassenwart, der wieder drei Wochenenden mit Excel sitzt.",
   "Honigbienen sind nicht vom Aussterben bedroht, da bin ich empfindlich.",
   "Le chiffre de 61 000 € est vérifié, on peut l'utiliser.",
@@ -22,6 +22,16 @@ test.each(ABOUT)("The sentence %j is about a statement or the ad", (sentence) =>
 });
 
 const FACTS = [
+  "Free HIV tests, anonymous, confidential.",
+  "Kostenlose Beratung, streng vertraulich.",
+  "Die 5 Jahre Garantie gelten für alle Teile.",
+  "De 20% korting geldt tot eind mei.",
+  "The three cheeses come from local farms.",
+  "Não precisa estar em casa.",
+  "U hoeft niet thuis te zijn.",
+  "We take the old sofa away, if there's room.",
+  "Somos sensibles a las necesidades de cada niño.",
+  "Una idea: comida de mercado cada día.",
   "All calls are strictly confidential.",
   "Confidential advice from two lawyers.",
   "The first two hours are free.",

@@ -1,65 +1,57 @@
 /** Figures, sentences and sources, of which owners tell the writer something. */
 const FIGURE =
   "(?:figure|number|statistic|percentage|zahl|angabe|prozentzahl|chiffre|pourcentage|cifra|número|dato|frase|porcentaje|percentuale|numero|percentagem|dado|cijfer|getal|percentage)s?";
-/** A figure of the message as a subject: "le chiffre de 61 000 €", "die zwei Stunden". */
-const NAMED_FIGURE = `(?:the|that|this|die|der|das|diese|le|la|les|ce|cette|el|los|las|ese|esa|il|lo|gli|i|questo|o|a|os|as|esse|essa|het|de|dat|deze) (?:${FIGURE}(?!\\p{L})|["“«„]|\\d|zwei |drei |two |three |deux |trois |dos |tres |due |tre |dois |duas |três |twee |drie )`;
-/** Where a figure is from, how sure it is, or when it holds. */
+const ARTICLE =
+  "(?:the|that|this|die|der|das|diese|le|la|les|ce|cette|el|los|las|ese|esa|il|lo|gli|i|questo|o|a|os|as|esse|essa|het|de|dat|deze)";
+/** Where a figure is from, or how sure it is. */
 const SOURCE =
-  "(?:(?:is|are|was) (?:the (?:median|average|mean)|an average|verified|checked|certified|audited|correct|true|from)|comes? from|based on|(?:ist|sind) (?:geprüft|belegt|der durchschnitt|ein durchschnitt|echt|aus)|stamm(?:t|en) (?:aus|von)|gelten|gilt|(?:est|sont) (?:vérifiée?s?|réelle?s?|la moyenne|exacte?s?)|vien(?:t|nent) d|(?:es|son) (?:verificad|real|la media|el promedio|correct)|sale[n]? de|viene[n]? de|(?:è|sono) (?:verificat|vero|vera|la media|reale)|vien(?:e|gono) d|(?:é|são) (?:verificad|real|a média|verdad)|v[êe]m d|(?:is|zijn) (?:geverifieerd|gecontroleerd|echt|het gemiddelde)|komt uit|komen uit|geldt|gelden)";
-const ABOUT_FIGURE = new RegExp(`^${NAMED_FIGURE}.{0,40}?(?<!\\p{L})${SOURCE}`, "iu");
+  "(?:(?:is|are|was) (?:verified|checked|audited|correct|true|from)|comes? from|based on|(?:ist|sind) (?:geprüft|belegt|echt|aus)|stamm(?:t|en) (?:aus|von)|(?:est|sont) (?:vérifiée?s?|réelle?s?|exacte?s?)|vien(?:t|nent) d|(?:es|son) (?:verificad|real|correct)|salen? de|vienen? de|(?:è|sono) (?:verificat|vero|vera|reale)|vien(?:e|gono) d|(?:é|são) (?:verificad|real|verdad)|v[êe]m d|(?:is|zijn) (?:geverifieerd|gecontroleerd|echt)|komt uit|komen uit)";
+/** "O número de 30% vem de 46 padarias", 'La frase de "la mitad" sale de nuestra encuesta'. */
+const ABOUT_FIGURE = new RegExp(`^${ARTICLE} ${FIGURE}(?!\\p{L}).{0,40}?(?<!\\p{L})${SOURCE}`, "iu");
+/** "The 20 minutes is the median of last year". */
+const IS_AVERAGE =
+  /^(?:the|die|der|das|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as|het|de) \d[^,;]{0,30} (?:(?:is|are|was) (?:the|an) (?:median|average|mean)|(?:ist|sind) (?:der|ein) (?:durchschnitt|median)|(?:est|sont) (?:la|une) moyenne|(?:es|son) (?:la media|el promedio)|(?:è|sono) la media|(?:é|são) a média|(?:is|zijn) het gemiddelde)(?!\p{L})/iu;
 
-/** That the writer may, need not or must not print what the sentence says. */
-const RELEASE = new RegExp(
-  [
-    ",\\s(?:it[’']s |that[’']s )?(?:fine|ok|okay) to (?:use|quote|mention|print)(?: (?:it|that|this))?[.!)]*$",
-    ",\\s(?:still |strictly |that[’']s |this is |it[’']s )?confidential[.!]*$",
-    "(?:need not|needn[’']t|does(?: not|n[’']t) (?:need|have) to) (?:be|go|appear) (?:in|on) (?:the|this) (?:text|ad|copy)",
-    "das (?:kann|darf|könnt|dürft|können|dürfen) (?:man |ihr |sie )?(?:gerne? )?(?:verwenden|nutzen|nehmen|benutzen|schreiben)",
-    ",\\s(?:noch |streng )?vertraulich[.!]*$",
-    "(?:muss|müssen|braucht|brauchen) (?:da |hier )?nicht (?:rein|hinein|in den text|in die anzeige|auftauchen)",
-    ",\\s(?:on|vous|tu) peu(?:t|x|vez) (?:l[’']utiliser|les utiliser|le citer|la citer|s[’']en servir)[.!]*$",
-    ",\\s(?:c[’']est |encore )?confidentiel(?:le)?[.!]*$",
-    "(?:n[’']a|n[’']ont) pas (?:besoin|à) (?:d[’'])?(?:figurer|apparaître|être) (?:dans|sur)",
-    ",\\s(?:se pueden? (?:usar|citar)|pod[ée]is (?:usarl[oa]|citarl[oa]))[.!]*$",
-    ",\\s(?:es |todavía |é |ainda )?confidencial[.!]*$",
-    "no hace falta que (?:salga|aparezca|figure)",
-    ",\\s(?:si può (?:usare|citare)|potete (?:usarl[oa]|citarl[oa]))[.!]*$",
-    ",\\s(?:è |ancora )?riservat[oa][.!]*$",
-    "non (?:serve|occorre|c[’']è bisogno di) (?:che compaia|metterl[oa]|scriverl[oa])",
-    ",\\s(?:podem?|podes) (?:usar|citar)[.!]*$",
-    "n[ãa]o precisam? (?:de )?(?:entrar|aparecer|constar|estar) (?:n[oa]|em)",
-    ",\\sdat mag je (?:gewoon )?(?:gebruiken|noemen)[.!]*$",
-    ",\\s(?:nog )?vertrouwelijk[.!]*$",
-    "hoe(?:ft|ven) (?:er )?niet (?:in|bij|op)(?: de (?:tekst|advertentie))?[.!]*$",
-  ]
-    .map((words) => (words.startsWith(",") ? words : `(?<!\\p{L})${words}`))
-    .join("|"),
+const SECRET =
+  "(?:strictly |still |streng |noch |encore |todavía |ainda |ancora |nog )?(?:confidential|vertraulich|confidentiel(?:le)?|confidencial|riservat[oa]|vertrouwelijk)";
+/** Talks and plans, beside which a confidential service is none. */
+const PLANS =
+  "(?:talks|negotiat\\p{L}*|we may|we might|we are buying|verhandl\\p{L}*|gespräch(?:en)? mit|übernehmen|négoci\\p{L}*|discussions? avec|negocia\\p{L}*|conversaciones|trattativ\\p{L}*|onderhandel\\p{L}*|in gesprek)";
+const CONFIDENTIAL = new RegExp(
+  `^${SECRET}\\s*:|(?<!\\p{L})${PLANS}(?!\\p{L}).*(?<!\\p{L})${SECRET}[)\\s.!]*$`,
   "iu",
 );
 
-/** An idea for the ad, or something to say if there is room. */
+/** That the ad need not have it. */
+const NOT_IN_TEXT =
+  /(?<!\p{L})(?:(?:need not|needn[’']t|does(?: not|n[’']t) (?:need|have) to) (?:be|go|appear) (?:in|on) (?:the|this) (?:text|ad|copy)|(?:muss|müssen|braucht|brauchen) (?:da |hier )?nicht (?:in den text|in die anzeige|auftauchen)|(?:n[’']a|n[’']ont) pas (?:besoin|à) (?:d[’'])?(?:figurer|apparaître|être) (?:dans|sur) (?:le texte|l[’']annonce)|no hace falta que (?:salga|aparezca|figure) en (?:el|la) (?:texto|anuncio|publicidad)|non (?:serve|occorre|c[’']è bisogno) (?:che compaia|di metterl[oa]|metterl[oa]|scriverl[oa]) ne(?:l testo|ll[’']annuncio)|n[ãa]o precisam? (?:de )?(?:entrar|aparecer|constar|estar) (?:n[oa]|em) (?:texto|anúncio)|hoe(?:ft|ven) (?:er )?niet in(?: de (?:tekst|advertentie))?[.!]*$)/iu;
+
+/** An idea of the owner's, or something to say if there is room. */
 const IDEA =
-  /^(?:(?:just |only |nur )?(?:an? |my |meine |mon |ma |mi |una |la mia |uma |a minha |mijn |een )?(?:ide[ae]|idée|ideia)(?: (?:von mir|of mine|mía|mia|minha|van mij|de ma part))?\s?[:,–-]\s)|(?<!\p{L})(?:if (?:there[’']s|there is|you have) (?:room|space)|if it fits|wenn (?:noch )?platz ist|wenn(?:[’']s| es) (?:rein)?passt|s[’']il y a (?:la )?place|si ça rentre|si cabe|si hay (?:sitio|espacio)|se c[’']è (?:spazio|posto)|se ci sta|se couber|se houver espaço|als er (?:plek|ruimte|plaats) is|als het past)[.!)]*$/iu;
+  /^(?:just an idea|idea of mine|(?:nur so )?(?:eine )?idee von mir|(?:une )?idée à moi|(?:una )?idea mía|(?:una )?idea mia|(?:uma )?ideia minha|(?:een )?idee van mij)(?!\p{L})|(?<!\p{L})(?:mention|say|add|include|erwähnen|schreiben|le dire|l[’']ajouter|recordarlo|decirlo|ponerlo|dirlo|scriverlo|metterlo|dizer|lembrar|vermelden|noemen)(?: (?:it|that|this|das|dat))? (?:if (?:there[’']s|there is|you have) (?:room|space)|if it fits|wenn (?:noch )?platz ist|wenn(?:[’']s| es) (?:rein)?passt|s[’']il y a (?:la )?place|si ça rentre|si cabe|si hay (?:sitio|espacio)|se c[’']è (?:spazio|posto)|se ci sta|se couber|se houver espaço|als er (?:plek|ruimte|plaats) is|als het past)[.!)]*$/iu;
 
 /** How the owner feels about the statement before it. */
 const FEELING =
-  /(?<!\p{L})(?:da (?:bin|sind) (?:ich|wir) (?:empfindlich|allergisch|eigen)|(?:i[’']m|we[’']re|i am|we are) (?:touchy|sensitive|fussy|particular) about|(?:j[’']y|nous y) (?:tiens|tenons)|(?:là-dessus|j[’']y) (?:je )?suis (?:sensible|susceptible)|(?:soy|somos) (?:muy )?(?:sensible|quisquillos)\p{L}*|(?:ci|su questo) (?:tengo|sono (?:permalos|sensibil))\p{L}*|sou (?:sensível|chat[oa]) com|daar ben ik (?:gevoelig|precies|allergisch))/iu;
+  /,\s(?:da bin ich (?:empfindlich|allergisch)|daar ben ik (?:gevoelig|allergisch) voor)[.!]*$/iu;
 
 /**
  * Whether a sentence of the details is about another statement of the brief or about the ad: where
- * a figure is from ("Le chiffre de 61 000 € est vérifié"), whether it may be printed ("We are in
- * talks with a hospital, confidential"), an idea ("Idee von mir: ..."), something for spare room
- * ("recordarlo si cabe") or a feeling ("da bin ich empfindlich"). `readSentence` (`notes.ts`) makes
- * all of such a sentence a note. In all languages of the lexicons.
+ * a figure is from ("Le chiffre de 61 000 € est vérifié"), that it is confidential ("We are in
+ * talks with a hospital, confidential") or need not be printed, an idea ("Idee von mir: ..."),
+ * something for spare room ("recordarlo si cabe") or a feeling ("da bin ich empfindlich").
+ * `readSentence` (`notes.ts`) makes all of such a sentence a note. In all languages of the
+ * lexicons.
  */
 export const isAboutStatement = (sentence: string): boolean => {
   const text = sentence.trim();
-  return ABOUT_FIGURE.test(text) || RELEASE.test(text) || IDEA.test(text) || FEELING.test(text);
+  return [ABOUT_FIGURE, IS_AVERAGE, CONFIDENTIAL, NOT_IN_TEXT, IDEA, FEELING].some((words) =>
+    words.test(text),
+  );
 };
 
 /** What customers think of the fact before it: "o pessoal gosta de saber disso". */
 const LIKED =
-  /^(?:(?:people|customers|clients|they|everyone|folks) (?:like|love|ask|appreciate|want) (?:that|this|it|about|to know|hearing)|(?:das|danach) (?:mögen|fragen|schätzen|lieben|finden|wissen)(?: die)? (?:leute|kunden|kundinnen|gäste|viele|alle)(?!\p{L})|(?:c[’']est ce que|ça,?) (?:les (?:gens|clients)|tout le monde|nos clients) |les (?:gens|clients) (?:aiment|adorent|demandent|apprécient) (?:ça|savoir|beaucoup)|(?:a )?(?:la gente|los clientes|les) (?:le |les )?(?:gusta|encanta|pregunta\p{L}*|agradece\p{L}*) (?:saber|mucho|eso|siempre)|es lo que más|(?:alla gente|ai clienti) piace|(?:lo|è la (?:prima )?cosa che) (?:chiedono|apprezzano|dicono)(?: in)? (?:tutti|molti|sempre)?|(?:o pessoal|a malta|as pessoas|os clientes|toda a gente|todo mundo) (?:gostam?|adoram?|pergunt\p{L}+|valoriz\p{L}+) |dat (?:vinden|vragen|waarderen) (?:mensen|klanten|veel mensen|ze|gasten))/iu;
+  /^(?:(?:people|customers|clients|they|everyone) (?:like|love|appreciate) (?:that|this|it)|das (?:mögen|schätzen|lieben) (?:die )?(?:leute|kunden|gäste|viele|alle)|c[’']est ce que les (?:gens|clients) (?:aiment|apprécient|demandent)(?: le plus)?|(?:a )?la gente (?:le|les) (?:gusta|encanta)(?: mucho| saberlo| eso)?|lo (?:chiedono|apprezzano) (?:tutti|molti)|(?:o pessoal|as pessoas|os clientes|a malta) (?:gostam?|adoram?)(?: muito)?(?: de saber)?(?: disso| disto)|dat (?:vinden|waarderen) (?:mensen|klanten|ze) (?:fijn|leuk|prettig))[.!]*$/iu;
 
 /**
  * Whether a clause of the details only says what customers think of the fact before it (`LIKED`

@@ -16,6 +16,10 @@ import { findContacts } from "./values/numbers.ts";
 const SERVICES =
   /(?<!\p{L})(?:(?<=(?:pelo|no|por|do|o) )(?:zap|zapzap|whats|wpp)|doctolib|booksy|treatwell|fresha|planity|thefork|opentable|resengo|calendly|whatsapp|instagram|messenger)(?!\p{L})(?![- ](?:support|groups?|gruppen?|groepen?|grupos?|groupes?|grupp[oi]|updates?|chat))/giu;
 
+/** Sentences with "zap" or "whats" that are not for customers: "Não atendo pelo whats". */
+const NOT_FOR_ALL =
+  /(?<!\p{L})(?:n[ãa]o|nem|nunca|don[oa]s?|fornecedor\p{L}*|aprov\p{L}+|o texto)(?!\p{L}).*(?<!\p{L})(?:zap|zapzap|whats|wpp)(?!\p{L})|(?<!\p{L})(?:zap|zapzap|whats|wpp) d[oae] (?:don[oa]|meu|minha)(?!\p{L})|(?<!\p{L})(?:zap|whats) .*(?:aprov\p{L}+|fornecedor\p{L}*)(?!\p{L})/iu;
+
 /**
  * A way to reach the business that the brief names, as an ad can print it. `readContacts` makes it;
  * `channelOf` (`ads/channel.ts`) selects the one for calls to action and end cards.
@@ -68,17 +72,23 @@ const FOR_WRITER =
 
 /** What customers do by a contact, or what it is for. */
 const BY_CUSTOMERS =
-  /(?<!\p{L})(?:call(?:s|ing)?|ring|phone|text|txt|scriv\p{L}+|schreib\p{L}*|écri\p{L}*|escrib\p{L}*|escrev\p{L}*|agend\p{L}+|mensage\p{L}*|nachricht\p{L}*|messag\p{L}+|berichtje|appen|book\p{L}*|order\p{L}*|enquir\p{L}+|inquir\p{L}+|quotes?|sign-?ups?|reserv\p{L}*|réserv\p{L}*|appel\p{L}*|devis|rendez-vous|inscri\p{L}+|llam\p{L}+|pid\p{L}+|pedir|cita\p{L}*|presupuesto\p{L}*|mensaje\p{L}*|chiam\p{L}*|prenot\p{L}*|preventiv\p{L}*|lig(?:ue|ar|uem)|marca\p{L}+|pedidos?|orçamento\p{L}*|bel(?:len|t)|boek\p{L}*|aanmeld\p{L}*|meld\p{L}*|afspra\p{L}+|offerte\p{L}*|anruf\p{L}*|anfrag\p{L}*|anmeld\p{L}*|buch\p{L}*|termin\p{L}*|bestell\p{L}*|aufträge|matriculas?|prove|foto\p{L}*|photos?|pics?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:call(?:s|ing)?|ring|phone|text|txt|agendar|agendamentos?|book\p{L}*|order\p{L}*|enquir\p{L}+|inquir\p{L}+|quotes?|sign-?ups?|reserv\p{L}*|réserv\p{L}*|appel\p{L}*|devis|rendez-vous|inscri\p{L}+|llam\p{L}+|pid\p{L}+|pedir|cita\p{L}*|presupuesto\p{L}*|mensaje\p{L}*|chiam\p{L}*|prenot\p{L}*|preventiv\p{L}*|lig(?:ue|ar|uem)|marca\p{L}+|pedidos?|orçamento\p{L}*|bel(?:len|t)|boek\p{L}*|aanmeld\p{L}*|meld\p{L}*|afspra\p{L}+|offerte\p{L}*|anruf\p{L}*|anfrag\p{L}*|anmeld\p{L}*|buch\p{L}*|termin\p{L}*|bestell\p{L}*|aufträge|matriculas?|prove|foto\p{L}*|photos?|pics?)(?!\p{L})/iu;
 /** Who or what a contact of the owner's own is for: approval, reports, the bill. */
 const OF_OWNER =
-  /(?<!\p{L})(?:me|mir|mich|moi|mij|\p{L}+temi|approv\p{L}+|sign-?off|freigab\p{L}+|campaign|kampagne|campagne|campaña|campagna|campanha|reports?|invoices?|rechnung|facture|factura|fattura|fatura|factuur|valider|aprobar|ansprechpartner\p{L}*|unclear|writer|agency)(?!\p{L})/iu;
+  /(?<!\p{L})(?:me|mir|mich|moi|mij|\p{L}+temi|approv\p{L}+|aprov\p{L}+|wife|sister|husband|agência|agentur|agence|fertig|ready|listo|pronto|klaar|done|prête?|validation|sign-?off|freigab\p{L}+|campaign|kampagne|campagne|campaña|campagna|campanha|reports?|invoices?|rechnung|facture|factura|fattura|fatura|factuur|valider|aprobar|ansprechpartner\p{L}*|unclear|writer|agency)(?!\p{L})/iu;
+
+/** Customers write by a service: "farmi scrivere su whatsapp". */
+const WRITTEN_TO =
+  /(?<!\p{L})(?:scrivere|scrivano|schreiben|écrire|écrivent|escribir|escriban|escrever|escrevam|schrijven|appen|messages?|nachrichten|mensajes?|mensagens|messaggi)(?!\p{L}).*whats/iu;
 
 /** Whether the contact of a goal is for customers: "Get people to ring us. 01544 555 018". */
 const isAimedAt = (goal: string, before: string) =>
   !FOR_WRITER.test(goal) &&
   !OF_OWNER.test(goal) &&
   !isUnwanted(goal) &&
-  (BY_CUSTOMERS.test(goal) || (!/\p{L}/u.test(goal) && BY_CUSTOMERS.test(before) && !OF_OWNER.test(before)));
+  (BY_CUSTOMERS.test(goal) ||
+    WRITTEN_TO.test(goal) ||
+    (!/\p{L}/u.test(goal) && BY_CUSTOMERS.test(before) && !OF_OWNER.test(before)));
 
 /** Whether a sentence asks the writer to print the number that it names. */
 const asksToShow = (sentence: string) =>
@@ -116,7 +126,9 @@ export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
       if (isAimed && !isAimedAt(sentence, sentences[index - 1] ?? "")) return [];
       if (refersBack(sentences[index + 1] ?? "")) return [];
       const found = findContacts(sentence);
-      const services = found.length > 0 ? [] : Array.from(sentence.matchAll(SERVICES), ([name]) => name);
+      const isPrivate = lexicon.language === "pt" && NOT_FOR_ALL.test(sentence);
+      const services =
+        found.length > 0 || isPrivate ? [] : Array.from(sentence.matchAll(SERVICES), ([name]) => name);
       return [
         ...found.map(({ type, start: from, end: to }): Contact => {
           const typed = sentence.slice(from, to);

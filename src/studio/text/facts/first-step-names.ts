@@ -264,8 +264,9 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       kind: "come",
       gender: "masculine",
       words:
-        "open (?:dag|avond|repetitie|zaterdag|zondag)|(?:info|informatie|proef|kennismakings|inloop)avond|inloop(?:ochtend|middag|dag)",
+        "open (?:dag|avond|repetitie)|(?:info|informatie|proef|kennismakings|inloop)avond|inloop(?:ochtend|middag|dag)",
     },
+    { kind: "come", gender: "masculine", words: "open (?:zaterdag|zondag)", isOnlyAimed: true },
     { kind: "come", gender: "neuter", words: "inloop(?:spreek)?uur|open atelier" },
     { kind: "quote", gender: "feminine", words: "offertes?", name: "offerte", needsFree: true },
     { kind: "request", gender: "neuter", words: "proefpakket|monster", isOnlyAimed: true },

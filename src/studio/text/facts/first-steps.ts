@@ -34,6 +34,9 @@ const BETWEEN = "(?: (?!not |nicht |pas |no |non |não |niet )[\\p{L}\\p{N}’'-
 const HARMLESS =
   /\d+|(?<!\p{L})(?:in writing|(?:par|por|per) (?:écrit|escrito|iscritto)|en menos de|em até|over the phone|by phone|a domicilio|minutes?|mins?|minuten|minutos|minuti|h|hrs?|takes|dauert|dure|dura|duurt|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|tage?|tagen|jours?|días?|giorni|dias|dagen|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|months?|monate?|mois|mes(?:es)?|mes[ei]|meses|maand(?:en)?|is|are|ist|est|es|è|é|always|immer|toujours|siempre|sempre|altijd|your|our|a|an|the|unser\p{L}*|ihre?|dein\p{L}*|ein\p{L}*|notre|votre|une?|la|le|el|il|tu|su|o|sua|um|uma|uno?|je|uw|een|de|di|du|of|von|d|und|and|et|y|e|en|for|für|pour|pendant|durante|per|por|voor|lang|testen|at your (?:home|place)|bei Ihnen(?: zu Hause| daheim| vor Ort)?|bei dir(?: zu Hause| daheim)?|vor Ort|zu Hause|à domicile|chez vous|a domicilio|a casa (?:tua|sua|vostra)|bij (?:u|je) thuis|aan huis|online|no[- ]obligation|unverbindlich\p{L}*|senza impegno|sem compromisso|vrijblijvend\p{L}*|sans engagement|sin compromiso|no (?:credit )?card(?: needed| required)?|written|schriftlich\p{L}*|schriftelijk\p{L}*|within|innerhalb|sous|entro|binnen|about|approx|ca|circa|rund|etwa|environ|unos|cerca de|ongeveer)(?!\p{L})|[^\p{L}]+/giu;
 
+/** Open days for some people only: "Open atelier alleen voor leden". */
+const FOR_FEW = /(?<!\p{L})(?:only|nur|seulement|uniquement|solo|sólo|soltanto|só|apenas|alleen)(?!\p{L})/iu;
+
 /** What a business does not do: "no home visits", "keine Hausbesuche". */
 const NEGATED =
   /(?<!\p{L})(?:no|not|never|without|don[’']?t|kein\p{L}*|nicht|ohne|pas|sans|aucune?|sin|ni|nessun\p{L}*|non|senza|sem|não|nem|geen|niet|zonder)(?!\p{L})[^.;:]{0,24}$/iu;
@@ -93,6 +96,7 @@ function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts):
   const found = new RegExp(`(?<![\\p{L}-])(?:${words})(?!\\p{L})`, "iu").exec(fact.text);
   if (found === null || isNegated(fact.text.slice(0, found.index), language)) return null;
   const [typed] = found;
+  if (kind === "come" && FOR_FEW.test(fact.text)) return null;
   if (product.toLowerCase().includes(typed.toLowerCase())) return null;
   const isOffered = isFreeIn(fact.text, words, language);
   if (needsFree !== false && !isOffered) return null;

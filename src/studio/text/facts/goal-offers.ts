@@ -24,7 +24,7 @@ const DONE_WITH =
   / (?:bewerben|anbieten|gewinnen|machen|verkaufen|nutzen|bieten|geben|zeigen|verkopen|promoten)$/iu;
 /** The goals of the business, which follow the offer: "20% off in May to increase sales". */
 const PURPOSE =
-  / (?:(?:in order )?to|and|while|so that|that|which|by) (?:\p{L}+ )?(?:increas|grow|driv|boost|win|get|gain|reach|attract|bring|rais|build|generat|sell|clear|convert|doubl|improv|tripl|acquir)\p{L}*.*$/iu;
+  / (?:(?:in order )?to|so that (?:we|i)|and(?= (?:increas|grow|boost|rais|driv|attract|generat))) (?:\p{L}+ )?(?:increas|grow|driv|boost|win|gain|reach|attract|rais|build|generat|sell|clear|convert|doubl|improv|tripl|acquir)\p{L}*.*$/iu;
 /** What customers do with it: "gratis kennismaking inplannen". */
 const TAKEN =
   / (?:laten )?(?:buchen|vereinbaren|sichern|inplannen|plannen|boeken|reserveren|aanvragen|maken|laten)$/iu;

@@ -17,7 +17,7 @@ const RELIEVED =
   /(?<!\p{L})(?:you (?:only|just) (?:need|have) to|you (?:don[’']t|never) (?:need|have) to|(?:sie|du|ihr) (?:müssen|musst|müsst|brauchen|brauchst|braucht) (?:nur|nichts|sich um nichts)|vous n[’']avez (?:plus|rien|qu)|(?:solo|sólo|no) (?:tienes|tiene|tenéis|tendrás) que|non ci (?:devi|deve|dovete|dovrete|pensi|pensate)|non (?:devi|deve|dovete) (?:più|fare|portare)|(?:você|vocês)? ?(?:só|não) (?:precisa|precisas|precisam|tem|tens) (?:de |que )|(?:je|u) hoeft (?:alleen|niets|nergens|nooit))(?!\p{L})/iu;
 /** Verbs about the text: "you don't need to mention that". */
 const ABOUT_TEXT =
-  /(?<!\p{L})(?:mention|say|write|includ|print|name|explain|use|erwähn|schreib|sag|nenn|mentionn|dire|écri|cit|indiqu|mencion|dec|dig|escri|pon|scriv|menzion|metter|diz|escrev|noem|zeg|schrij|vermeld)/iu;
+  /(?<!\p{L})(?:please|bitte|por favor|per favore|graag|make|sound|klingen|cont|habl|parl|fal|mention|say|write|includ|print|name|explain|use|erwähn|schreib|sag|nenn|mentionn|dire|écri|cit|indiqu|mencion|dec|dig|escri|pon|scriv|menzion|metter|diz|escrev|noem|zeg|schrij|vermeld)/iu;
 
 /** Marks between the items of a list. */
 const LISTED = /[;|•·]|\s[–—-]{1,2}\s/u;

@@ -39,7 +39,12 @@ function aimOf(aims: string, goals: Lexicon["goals"]): Goal | undefined {
   const named = goalIn(goals, aims);
   return named === "signup" && SELL.test(aims) && !MEMBERS.test(aims) ? "buy" : named;
 }
-const SELL = /(?<!\p{L})(?:sell(?:ing)?|verkauf(?:en|t)|vend(?:re|er|ere)|verkopen)(?!\p{L})/iu;
+const PASS =
+  "(?:tesser[ae]|abbonament[io]|abonnementen?|abonnements?|abos?|abonos?|bonos?|carnets?|cartes?|kaarten|karten|passes|cards?|season tickets?|subscriptions?|assinaturas?|passes|cartões)";
+const SELL = new RegExp(
+  `(?<!\\p{L})(?:sell|vend(?:re|er|ere)) (?:[\\d.]+ )?(?:\\p{L}+ ){0,2}${PASS}(?!\\p{L})|(?<!\\p{L})${PASS} (?:\\p{L}+ ){0,2}(?:verkaufen|verkopen)(?!\\p{L})`,
+  "iu",
+);
 const MEMBERS =
   /(?<!\p{L})(?:member\p{L}*|mitglied\p{L}*|membres?|adhé\p{L}+|soci[oae]?s?|sóci[oa]s?|leden|lid\p{L}*)(?!\p{L})/iu;
 

@@ -17,11 +17,16 @@ const OWNERS: readonly RegExp[] = [
   ]),
 ].map((pattern) => new RegExp(`(?<![\\p{L}’'])${pattern}`, "u"));
 
+/** Words of orders about a text, without which a negation says something else. */
+const ORDER =
+  /(?<!\p{L})(?:mention|use|print|leave|appear|publish|nenn|erwähn|schreib|weglass|verwend|anzeige|citer|mention|mettre|écrire|annonce|figur|pon(?:er|gas)|usar|usen|mencion|anuncio|scriver|metter|citare|usare|annuncio|coloc|anúncio|texto|noem|vermeld|weglat|advertentie|gebruik)/iu;
+
 /**
  * The people whose name a note asks to leave out: "Gerda haar naam liever niet in de advertentie".
  * `readRules` (`read-rules.ts`) avoids them as words.
  */
 export const unwantedNames = (note: string): string[] => {
+  if (!ORDER.test(note)) return [];
   const names = OWNERS.flatMap((pattern) => pattern.exec(note)?.groups?.["name"] ?? []);
   return [...new Set(names)].map((name) => name.replace(/[’']s$/u, ""));
 };
