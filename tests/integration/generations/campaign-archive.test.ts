@@ -55,7 +55,7 @@ test("the archive contains all files and a README that describes each of them", 
   for (const { platform, fields } of output.copy ?? []) {
     const name = `copy/platforms/${platform.replace("_", "-")}`;
     for (const { text } of Object.values(fields).flat()) expect(textOf(files, `${name}.txt`)).toContain(text);
-    expect(textOf(files, `${name}.csv`)).toContain('"field","text","characters","limit","idea"');
+    expect(textOf(files, `${name}.csv`)).toContain('"field","text","characters","limit","shown","idea"');
   }
   expect(output.copy).toHaveLength(PLATFORM_IDS.length);
   for (const ad of output.textAds) expect(textOf(files, "copy/text-ads.txt")).toContain(ad);
