@@ -140,9 +140,8 @@ export function pictureTextOf(
 
 /**
  * The next step that the campaign goals name, as the button of a package's ads in the language of
- * the brief; empty if they name none. The labels are in
- * `studio/image/button-labels.ts`; `modules/generations/campaign/write-copy.ts` and the studio's
- * copy facts call it.
+ * the brief; empty if they name none. The labels are in `studio/image/button-labels.ts`;
+ * `videoBriefOf` here calls it.
  */
 export function callToActionOf(input: ProductBrief): string {
   const { goal, language } = goalFactsOf(input);

@@ -5,7 +5,7 @@ import { isAdLanguage } from "#core/generations/language.ts";
 import { angleOf } from "../text/ads/ad.ts";
 import { goalOf } from "../text/ads/goals.ts";
 import { worthOf } from "../text/ads/hook-worth.ts";
-import { printableFacts, type Facts } from "../text/facts/facts.ts";
+import { isOfGoals, printableFacts, type Facts } from "../text/facts/facts.ts";
 
 /**
  * Input of the model's prompt for copy: the printable facts in the brief's order, notes, words, the
@@ -18,9 +18,7 @@ export function copyPromptBrief(
   facts: Facts,
   groups: readonly CopyGroup[],
 ): CopyPromptBrief {
-  const notes = facts.all
-    .filter(({ kind, span }) => kind === "note" && span.field !== "campaignGoals")
-    .map(({ text }) => text);
+  const notes = facts.all.filter((fact) => fact.kind === "note" && !isOfGoals(fact)).map(({ text }) => text);
   return {
     language: isAdLanguage(facts.language) ? facts.language : "en",
     company: facts.company,

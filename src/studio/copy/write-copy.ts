@@ -1,5 +1,6 @@
 import type { Angle, CampaignCopy, CopyText, PlatformCopy } from "#core/generations/copy/platform-copy.ts";
 import { createChecker } from "#core/checks/check.ts";
+import { LENGTH_RULES, SUBJECT_RULES } from "#core/checks/rule-groups.ts";
 import type { Finding } from "#core/checks/rule.ts";
 import { NEAR_DUPLICATE, similarity } from "#core/similarity.ts";
 import type { PlatformSpec, TextField } from "#core/platforms/platform.ts";
@@ -98,17 +99,12 @@ export function writeCampaignCopy(
   });
 }
 
-/** Rules about lengths, which the fields decide, and about the business itself. */
-const NOT_ABOUT_WORDS: ReadonlySet<string> = new Set([
-  "too-long",
-  "too-short",
-  "cut-off",
-  "restricted-category",
-]);
-
 /** Whether the platform refuses a text for its words, such as a telephone number in a search ad. */
 const isRejected = (findings: readonly Finding[]) =>
-  findings.some(({ severity, ruleId }) => severity === "reject" && !NOT_ABOUT_WORDS.has(ruleId));
+  findings.some(
+    ({ severity, ruleId }) =>
+      severity === "reject" && !LENGTH_RULES.has(ruleId) && !SUBJECT_RULES.has(ruleId),
+  );
 
 /** A field with the number and the length of texts that the plan asks for. */
 function plannedField(name: string, field: TextField, { variants, longest }: CopyPlan): TextField {

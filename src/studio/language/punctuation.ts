@@ -24,7 +24,7 @@ export function isQuestion(text: string): boolean {
 /**
  * Adds the script's full stop to a line of a generated text, except after a terminal mark, an
  * emoji, a hashtag or a handle; Thai gets none. Commas, colons and dashes at the end are removed.
- * Text ads, scripts, `shorten.ts` and `studio/campaign/goals.ts` call it.
+ * Text ads, scripts and `shorten.ts` call it.
  */
 export function ensureFullStop(text: string, script: Script = "Latin"): string {
   const trimmed = text.trim().replace(/[\s,;:،、–—-]+$/u, "");

@@ -68,7 +68,7 @@ export interface VideoBrief extends BrandLook {
   readonly targetAudience: string;
   readonly keyMessage: string;
   readonly callToAction: string;
-  /** Of a package's campaign; a script of its own has none. */
+  /** Goals of the campaign if the script is part of a full package. */
   readonly campaignGoals?: string | undefined;
   readonly additionalDetails: string;
   readonly language?: AdLanguage | undefined;

@@ -3,6 +3,7 @@
  * are reasons to refuse generated texts, and so are statements that the brief does not make.
  */
 import { fieldOf } from "#core/checks/field-limits.ts";
+import { LENGTH_RULES, SUBJECT_RULES } from "#core/checks/rule-groups.ts";
 import type { Finding } from "#core/checks/rule.ts";
 import type { TextField } from "#core/platforms/platform.ts";
 import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
@@ -200,8 +201,6 @@ function findInventedContacts(text: string, { text: stated }: Ground): GateReaso
 
 /** Rules about characters of fields, which do not apply to texts without a field. */
 const FIELD_RULES: ReadonlySet<string> = new Set(["emoji", "symbols", "tt-symbols", "url", "email", "phone"]);
-/** Rules about the business itself, which no other wording would satisfy. */
-const SUBJECT_RULES: ReadonlySet<string> = new Set(["restricted-category"]);
 
 /**
  * Words that platforms reject, and words that they may reject unless the brief has them. Excludes
@@ -225,8 +224,6 @@ function checkPolicies(text: string, { platforms, field }: GatePlace, ground: Gr
       says: `${what}: ${why}. Say it another way.`,
     }));
 }
-
-const LENGTH_RULES: ReadonlySet<string> = new Set(["too-long", "too-short", "cut-off"]);
 
 function isRefused(
   { severity, ruleId, span }: Finding,

@@ -1,6 +1,6 @@
 import { createChecker, type Checker } from "#core/checks/check.ts";
 import { dominantScript, type Script } from "../../language/script.ts";
-import { printableFacts, type Facts } from "../../text/facts/facts.ts";
+import { isOfGoals, printableFacts, type Facts } from "../../text/facts/facts.ts";
 import type { Lexicon } from "../../text/facts/lexicon.ts";
 import { lexiconFor } from "../../text/facts/lexicons.ts";
 import { EN } from "../../text/facts/lexicons/en.ts";
@@ -97,9 +97,7 @@ export function groundOf({ facts, brand = {}, claims = [] }: GateSource): Ground
     checker: createChecker({ names: [...names, ...abbreviations], proofs: claims }),
     read: new Map(),
     // The call to action names the step of the goals: "Book your free home survey."
-    hidden: facts.all
-      .filter(({ printable, span }) => !printable && span.field !== "campaignGoals")
-      .map((fact) => fact.text),
+    hidden: facts.all.filter((fact) => !fact.printable && !isOfGoals(fact)).map((fact) => fact.text),
     avoid: [...facts.rules.avoid, ...(brand.wordsToAvoid ?? [])],
   };
 }

@@ -1,10 +1,8 @@
 import { isPromise } from "#core/checks/check-brief.ts";
 import { checkMainText } from "#core/checks/check.ts";
+import { SUBJECT_RULES } from "#core/checks/rule-groups.ts";
 import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 import type { Line } from "./line.ts";
-
-/** About the business itself; every line of its ads would be found. */
-const SUBJECT = "restricted-category";
 
 /**
  * Removes the lines whose promise a platform rejects ("Cures cancer", "Guaranteed 30% return"), so
@@ -17,7 +15,7 @@ export function acceptedLines(lines: readonly Line[], names: readonly string[]):
   const accepted = lines.filter(
     ({ text }) =>
       !checkMainText(text, PLATFORM_IDS, { names }).some(
-        ({ ruleId, severity }) => severity === "reject" && ruleId !== SUBJECT && isPromise(ruleId),
+        ({ ruleId, severity }) => severity === "reject" && !SUBJECT_RULES.has(ruleId) && isPromise(ruleId),
       ),
   );
   if (accepted.length === 0) return lines;

@@ -24,17 +24,17 @@ const OUTING =
 const LODGING =
   /(?<!\p{L})(?:(?:dog|cat|pet|animal) boarding|kennels?|cattery|(?:katzen|hunde|tier|pferde)pension|urlaubsbetreuung|pension (?:canine|féline|pour)|pensione (?:per )?(?:gatti|cani|animali)|(?:guardería|residencia) canina|gîtes?|chambres? d[’']hôtes?|casa rural|campsites?|(?:honden|katten|dieren)(?:pension|opvang))(?!\p{L})/iu;
 /** Trades whose customers make appointments, whatever is known of the offering. */
-const BY_APPOINTMENT = /^(?:hair|hairdresser|barber|beauty|nails|massage|tattoo|optician|vet|dentist)$/u;
+const BY_APPOINTMENT = /^(?:hair|beauty|massage|tattoo|optician|vet|dentist)$/u;
 
 /** Whether the brief speaks of appointments or sells work for which people make one. */
-const makesAppointments = ({ all, offering, trade }: Facts) =>
-  offering?.kind === "service" ||
-  trade?.sensitive === "health" ||
-  trade?.sensitive === "law" ||
-  BY_APPOINTMENT.test(trade?.id ?? "") ||
-  namesAppointments({ all });
+const makesAppointments = (facts: Facts) =>
+  facts.offering?.kind === "service" ||
+  facts.trade?.sensitive === "health" ||
+  facts.trade?.sensitive === "law" ||
+  BY_APPOINTMENT.test(facts.trade?.id ?? "") ||
+  speaksOfAppointments(facts);
 
-const namesAppointments = ({ all }: Pick<Facts, "all">) => all.some(({ text }) => APPOINTMENT.test(text));
+const speaksOfAppointments = ({ all }: Facts) => all.some(({ text }) => APPOINTMENT.test(text));
 
 /** Bookings may be of anything: "que la gente reserve el pan". */
 const APPOINTMENT =
@@ -43,7 +43,7 @@ const APPOINTMENT =
 const hasNoAppointments = (facts: Facts) =>
   !isFitted(facts.product) &&
   (isTakenWithoutTime(facts) ||
-    (isDoneByPost(facts) && !namesAppointments(facts)) ||
+    (isDoneByPost(facts) && !speaksOfAppointments(facts)) ||
     !makesAppointments(facts));
 
 const isTakenWithoutTime = ({ trade, product, company, offering }: Facts) =>
@@ -62,9 +62,10 @@ const asksForAppointment = (call: string, calls: readonly string[], { appointmen
     !/\{(?:your|noun|product)\}/iu.test(call));
 
 /**
- * The calls without those for an appointment if nobody makes one, and only those for what is fitted
- * to one person. `callsFor` and `contactCallsFor` (`call-to-action.ts`) call it; the words are in
- * this file and `appointment` of the grammars.
+ * Removes the calls for an appointment if customers of the business make none. For a product that
+ * is fitted to one person, such as a hearing aid, only calls for an appointment stay. `callsFor`
+ * and `contactCallsFor` (`call-to-action.ts`) call it; the words are in this file and in
+ * `appointment` of the grammars.
  * @param step the key of `Calls` from which the calls are
  */
 export function suitedCalls(
@@ -74,7 +75,8 @@ export function suitedCalls(
   grammar: AdGrammar,
 ): readonly string[] {
   const byAppointment = isFitted(facts.product) && step === "book";
+  const withoutAppointments = hasNoAppointments(facts);
   return calls
-    .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
+    .filter((call) => !withoutAppointments || !grammar.appointment.test(call))
     .filter((call) => !byAppointment || asksForAppointment(call, calls, grammar));
 }

@@ -122,7 +122,8 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     const random = createRandom(`${seed} ${index} ${typed}`);
     const needsPrice = index === lengths.length - 1 && !ads.some(statesPrice);
     const all = draftsBy.get(max) ?? [];
-    const wished = all.filter(({ text }) => words.some((word) => containsWord(text, word)));
+    const isWished = ({ text }: Candidate) => words.some((word) => containsWord(text, word));
+    const wished = words.length > 0 ? all.filter(isWished) : [];
     const drafts = wished.length > 0 ? wished : all;
     const hasIdea = (ad: Candidate) => ad.angle === angle;
     const isEligible =
@@ -218,7 +219,10 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const grammar = grammarFor(facts.language);
   const typed = Object.values(brief).filter(Boolean).join(" ");
   const script = dominantScript(typed);
-  const address = addressOf(facts, grammar);
+  const shown = printableFacts(facts)
+    .map(({ text }) => text)
+    .join("\n");
+  const address = addressOf(facts, shown, grammar);
   const channel = channelOf(facts);
   // The benefits of statements address the reader as the calls beside them do.
   const called = address ?? (channel && isCalled(channel) ? (grammar.callerAddress ?? null) : null);
@@ -239,9 +243,6 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     isVisited && SOLD_OR_BOOKED.includes(goalOf(facts)) ? { ...facts, goal: "visit" } : facts;
   // Who asks readers to walk in or to send a photo makes no appointments.
   const suits = (call: string) => ownCalls.length === 0 || !grammar.appointment.test(call);
-  const shown = printableFacts(facts)
-    .map(({ text }) => text)
-    .join("\n");
   const isFromBrazil = isBrazilian(facts, typed);
   const isToSeveral = speaksToSeveral(facts, shown, called);
   const regional = (all: readonly string[]) =>
@@ -275,15 +276,11 @@ export function materialOf(brief: Brief, facts: Facts): Material {
 /** Next steps that give way to a visit if the owner asks readers to come. */
 const SOLD_OR_BOOKED: readonly Goal[] = ["book", "order", "buy", "quote", "ask", "learn", "call"];
 
-/** The address that the notes ask for, else that of the brief's own sentences or the voice. */
-function addressOf(facts: Facts, grammar: AdGrammar): Address | null {
-  if (facts.rules.address !== null) return facts.rules.address;
-  const text = printableFacts(facts)
-    .map((fact) => fact.text)
-    .join("\n");
-  const own = addressIn(text, grammar);
+/** The address that the notes ask for, else that of the statements shown or the voice. */
+function addressOf(facts: Facts, shown: string, grammar: AdGrammar): Address | null {
+  const own = facts.rules.address ?? addressIn(shown, grammar);
   // Italian owners who say "voi" speak to several readers, which no voice changes.
-  return own ?? (speaksToSeveral(facts, text, null) ? null : voiceRules(facts.voice).address);
+  return own ?? (speaksToSeveral(facts, shown, null) ? null : voiceRules(facts.voice).address);
 }
 
 function best(ads: readonly Candidate[], score: (ad: Candidate) => number, count: number): Candidate[] {

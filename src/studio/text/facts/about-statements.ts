@@ -1,6 +1,6 @@
 /** Figures, sentences and sources, of which owners tell the writer something. */
 const FIGURE =
-  "(?:figure|number|statistic|percentage|zahl|angabe|prozentzahl|chiffre|pourcentage|cifra|número|dato|frase|porcentaje|percentuale|numero|percentagem|dado|cijfer|getal|percentage)s?";
+  "(?:figure|number|statistic|percentage|zahl|angabe|prozentzahl|chiffre|pourcentage|cifra|número|dato|frase|porcentaje|percentuale|numero|percentagem|dado|cijfer|getal)s?";
 const ARTICLE =
   "(?:the|that|this|die|der|das|diese|le|la|les|ce|cette|el|los|las|ese|esa|il|lo|gli|i|questo|o|a|os|as|esse|essa|het|de|dat|deze)";
 /** Where a figure is from, or how sure it is. */
@@ -14,7 +14,7 @@ const IS_AVERAGE =
 
 const SECRET =
   "(?:strictly |still |streng |noch |encore |todavía |ainda |ancora |nog )?(?:confidential|vertraulich|confidentiel(?:le)?|confidencial|riservat[oa]|vertrouwelijk)";
-/** Talks and plans, beside which a confidential service is none. */
+/** Negotiations and plans: "confidential" in the same sentence describes them and no service. */
 const PLANS =
   "(?:talks|negotiat\\p{L}*|we may|we might|we are buying|verhandl\\p{L}*|gespräch(?:en)? mit|übernehmen|négoci\\p{L}*|discussions? avec|negocia\\p{L}*|conversaciones|trattativ\\p{L}*|onderhandel\\p{L}*|in gesprek)";
 const CONFIDENTIAL = new RegExp(

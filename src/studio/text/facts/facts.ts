@@ -202,6 +202,13 @@ const MAX_BULLET = 4;
 export const isOfMessage = ({ span }: Pick<Fact, "span">): boolean => span.field !== "additionalDetails";
 
 /**
+ * Whether a fact is from the goals of the campaign, of which only offers are for readers. The first
+ * steps (`first-steps.ts`) are read from these facts; the notes of the gate and of the provider's
+ * prompt leave them out.
+ */
+export const isOfGoals = ({ span }: Pick<Fact, "span">): boolean => span.field === "campaignGoals";
+
+/**
  * Whether a fact is from the details and no offer or objection (`TEMPTING`), so
  * that it rarely opens an ad or script well. `score.ts`, `draft-score.ts` and `plan.ts` give it
  * fewer points.

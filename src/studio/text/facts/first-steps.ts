@@ -1,6 +1,6 @@
 import { agreeing, isFreeForAll, isUnwanted, withSingularSteps } from "./aimed-steps.ts";
 import { FIRST_STEP_NAMES } from "./first-step-names.ts";
-import { printableFacts, type Fact, type Facts } from "./facts.ts";
+import { isOfGoals, printableFacts, type Fact, type Facts } from "./facts.ts";
 import { dayOf } from "./step-days.ts";
 import { isFeminine, type NamePattern, type StepGender, type StepKind } from "./step-kinds.ts";
 import { spellingFor } from "../spelling/spelling.ts";
@@ -89,7 +89,7 @@ function aimedStep(goal: Fact, pattern: NamePattern, facts: Facts): FirstStep | 
   };
 }
 
-const goalsOf = ({ all }: Facts) => all.filter(({ span }) => span.field === "campaignGoals");
+const goalsOf = ({ all }: Facts) => all.filter(isOfGoals);
 
 function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts): FirstStep | null {
   const { kind, gender, words, needsFree = false } = pattern;

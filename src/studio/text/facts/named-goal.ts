@@ -40,7 +40,7 @@ function aimOf(aims: string, goals: Lexicon["goals"]): Goal | undefined {
   return named === "signup" && SELL.test(aims) && !MEMBERS.test(aims) ? "buy" : named;
 }
 const PASS =
-  "(?:tesser[ae]|abbonament[io]|abonnementen?|abonnements?|abos?|abonos?|bonos?|carnets?|cartes?|kaarten|karten|passes|cards?|season tickets?|subscriptions?|assinaturas?|passes|cartões)";
+  "(?:tesser[ae]|abbonament[io]|abonnementen?|abonnements?|abos?|abonos?|bonos?|carnets?|cartes?|kaarten|karten|passes|cards?|season tickets?|subscriptions?|assinaturas?|cartões)";
 const SELL = new RegExp(
   `(?<!\\p{L})(?:sell|vend(?:re|er|ere)) (?:[\\d.]+ )?(?:\\p{L}+ ){0,2}${PASS}(?!\\p{L})|(?<!\\p{L})${PASS} (?:\\p{L}+ ){0,2}(?:verkaufen|verkopen)(?!\\p{L})`,
   "iu",

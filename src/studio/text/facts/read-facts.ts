@@ -3,7 +3,7 @@ import { mergeAppositions } from "./appositions.ts";
 import { readContacts } from "./contacts.ts";
 import { joinClauses } from "./classify.ts";
 import { isDescription } from "./described-details.ts";
-import type { Fact, FactKind, Facts } from "./facts.ts";
+import { isOfGoals, type Fact, type FactKind, type Facts } from "./facts.ts";
 import { isFormality } from "./formality.ts";
 import { offerOfGoal } from "./goal-offers.ts";
 import { hasWords, type Lexicon } from "./lexicon.ts";
@@ -92,7 +92,6 @@ export function readFacts(brief: Brief, language: string): Facts {
 
 /** The facts with an offer of the goals as a note if another statement has it, too. */
 function withoutRepeatedOffers(all: readonly Fact[]): Fact[] {
-  const isOfGoals = ({ span }: Fact) => span.field === "campaignGoals";
   const stated = all
     .filter((fact) => fact.printable && !isOfGoals(fact))
     .map(({ text }) => text.toLowerCase());

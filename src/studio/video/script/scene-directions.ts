@@ -47,8 +47,8 @@ const SHORTEST_SHOT = 4;
 
 /**
  * The direction for the picture of a scene, for `writeVideoScript` (`write-video-script.ts`): the
- * shots with their times, the user's pictures and what fills the time beside the voice, each on a
- * line of its own, by which `splitShots` (`core/generations/video/script.ts`) separates them. The
+ * shots with their times, the user's pictures and what fills the time beside the voice. Each has
+ * its own line, and `splitShots` (`core/generations/video/script.ts`) splits at these lines. The
  * words are in `*.directions.ts`; without directions in the language it has only names, picture
  * numbers and the on-screen text.
  */

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { brandsCopy, claimsCopy } from "#core/brands/brands.copy.ts";
 import { proofMessages } from "#core/brands/messages.ts";
 import type { Claim, Proof } from "#core/brands/claim.ts";
+import { today } from "#web/lib/today.ts";
 import { api } from "#web/lib/api.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
@@ -29,8 +30,6 @@ interface ClaimFormProps {
   /** Called after the words of an existing claim were changed. */
   readonly onTextChanged?: () => void;
 }
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * Form in `BrandClaims` that adds a claim with its proof (`POST /api/brands/:id/claims`) or changes

@@ -3,10 +3,9 @@ import { productsCopy } from "#core/brands/brands.copy.ts";
 import type { Product } from "#core/brands/product.ts";
 import { previewUrl } from "#core/uploads/api.ts";
 import { cx } from "#web/ui/cx.ts";
+import { today } from "#web/lib/today.ts";
 import { formatPrice } from "#web/lib/format-price.ts";
 import { offerDay } from "./offer-day.ts";
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * Row of `BrandProducts`: a product with its first picture, price and offer; opens its form

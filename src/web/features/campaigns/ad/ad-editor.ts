@@ -155,7 +155,7 @@ export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: Editor
         // The server normalizes texts.
         set({ draft: draftOf(base), save: "saved" });
       } else {
-        // What was typed meanwhile now changes the saved revision.
+        // The text typed during the save is now a change of the saved revision.
         keep(getState().draft);
         set({ save: "unsaved" });
         later(SAVE_DELAY);
