@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Upper limits for a busy machine.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     // Set by the global setup, before the workers read this file.
     ...(process.env["E2E_URL"] ? { baseURL: process.env["E2E_URL"] } : {}),

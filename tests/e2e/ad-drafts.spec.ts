@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { packageCampaign } from "../support/browser/campaign.ts";
 
-// Each test generates a full package, in parallel with other tests.
-test.describe.configure({ timeout: 90_000 });
-
 const panel = (page: Page) => page.getByRole("region", { name: /variant/ });
 const saved = (page: Page) =>
   panel(page)

@@ -3,9 +3,6 @@ import { expect, test } from "../support/browser/browser-test.ts";
 import { toast } from "../support/browser/account-forms.ts";
 import { packageCampaign } from "../support/browser/campaign.ts";
 
-// Each test generates a full package, in parallel with other tests.
-test.describe.configure({ timeout: 90_000 });
-
 const board = (page: Page) => page.getByRole("grid", { name: "Ads by platform and variant" });
 /** Letters of the board's variants from left to right. */
 const orderOn = (page: Page) =>

@@ -10,8 +10,6 @@ import {
 import { expectFits } from "../support/browser/accessibility.ts";
 import { toast } from "../support/browser/account-forms.ts";
 
-// Most tests buy a plan first.
-test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ signIn }) => signIn());
 
 test("an upgrade shows its costs and applies at once; a downgrade is scheduled and can be revoked", async ({

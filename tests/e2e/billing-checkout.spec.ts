@@ -11,8 +11,6 @@ import {
 import { expectFits, expectFitsThemes } from "../support/browser/accessibility.ts";
 import { toast } from "../support/browser/account-forms.ts";
 
-// Most tests buy a plan first.
-test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ signIn }) => signIn());
 
 test("the free plan is shown with the offer", async ({ page }) => {

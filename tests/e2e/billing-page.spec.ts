@@ -5,8 +5,6 @@ import { buyPlan, currentPlan, openBilling } from "../support/browser/billing-pa
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
 import { toast } from "../support/browser/account-forms.ts";
 
-// Most tests buy a plan first.
-test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ signIn }) => signIn());
 
 test("the page and its dialogs are accessible and fit in both themes", async ({ page }) => {

@@ -15,9 +15,6 @@ async function makeScripts(page: Page, count: number): Promise<number[]> {
   return statuses;
 }
 
-// Signs up, pays, creates eleven scripts and pays again.
-test.describe.configure({ timeout: 60_000 });
-
 test("a quota shows when it runs out, the tool rejects requests, and an upgrade applies at once", async ({
   page,
   signIn,

@@ -6,8 +6,6 @@ import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 /** Sends a request of the signed-in user and returns the body of a successful response. */
 async function send<Body>(page: Page, method: "POST" | "PATCH" | "GET", path: string, data?: object) {
   const headers = { origin: new URL(page.url()).origin };

@@ -3,8 +3,6 @@ import { picture } from "#server/render/ingest/pictures.fixture.ts";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 /** Creates a brand with a product over the API of the signed-in page. */
 async function makeBrand(page: Page): Promise<void> {
   await page.goto("/dashboard/text-ads");

@@ -3,7 +3,7 @@ import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/acc
 import { expect, internetTest as test, serveShop, SITE } from "../support/browser/internet-test.ts";
 import { page as html } from "../support/websites/site-parts.ts";
 
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ mode: "serial" });
 
 test.beforeAll(({ internet }) => serveShop(internet));
 

@@ -3,8 +3,7 @@ import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/acc
 import { toast } from "../support/browser/account-forms.ts";
 import { expect, internetTest as test, serveShop, SITE } from "../support/browser/internet-test.ts";
 
-// One way through the product, with a package in the middle.
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial" });
 
 test.beforeAll(({ internet }) => serveShop(internet));
 

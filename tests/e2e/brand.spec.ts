@@ -4,8 +4,6 @@ import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/acc
 import { expectMessage, toast } from "../support/browser/account-forms.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40" height="10" fill="#1e7a46"/></svg>';
 

@@ -3,9 +3,6 @@ import { expect, test } from "../support/browser/browser-test.ts";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
 import { packageCampaign } from "../support/browser/campaign.ts";
 
-// One test generates a full package, in parallel with other tests.
-test.describe.configure({ timeout: 90_000 });
-
 /** Sends a request of the signed-in user and returns the answer. */
 async function send(page: Page, method: string, path: string, data: object): Promise<{ id: string }> {
   const response = await page.request.fetch(path, { method, data });

@@ -4,9 +4,6 @@ import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/acc
 import { toast } from "../support/browser/account-forms.ts";
 import { packageCampaign } from "../support/browser/campaign.ts";
 
-// Each test generates a full package, in parallel with other tests.
-test.describe.configure({ timeout: 90_000 });
-
 const board = (page: Page) => page.getByRole("grid", { name: "Ads by platform and variant" });
 const cell = (page: Page, name: RegExp) => board(page).getByRole("link", { name });
 const panel = (page: Page) => page.getByRole("region", { name: /variant/ });

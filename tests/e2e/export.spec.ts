@@ -5,9 +5,6 @@ import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/acc
 import { expect, test } from "../support/browser/browser-test.ts";
 import { packageCampaign } from "../support/browser/campaign.ts";
 
-// Each test generates a full package, in parallel with other tests.
-test.describe.configure({ timeout: 90_000 });
-
 const dialog = (page: Page) => page.getByRole("dialog");
 
 /** Opens the board of a new campaign whose ads lead to an address. */

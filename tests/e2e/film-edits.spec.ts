@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { createScript, openFilm, pictureOf } from "../support/browser/film.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 const position = (page: Page) => page.getByRole("slider", { name: "Position" });
 const text = (page: Page) => page.getByRole("textbox", { name: "On-screen text" });
 const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();

@@ -12,7 +12,7 @@ test.use({ settings: { FILM_RENDERER: "server" } });
 const MADE_MS = 150_000;
 
 test.skip(!CAN_RENDER, "the renderer has no packages for this platform");
-test.describe.configure({ mode: "serial", timeout: 200_000 });
+test.describe.configure({ mode: "serial", timeout: 400_000 });
 
 test.beforeEach(async ({ page, context, signIn }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, "VideoEncoder"));

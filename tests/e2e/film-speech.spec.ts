@@ -8,7 +8,7 @@ import type { SpeechReply } from "../support/stand-ins/openai-speech.ts";
 
 test.use({ settings: { SPEECH_MODEL: "gpt-4o-mini-tts" } });
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 test.beforeEach(async ({ page, signIn, provider }) => {
   provider.reset();

@@ -13,8 +13,6 @@ test.use({
   },
 });
 
-test.describe.configure({ timeout: 120_000 });
-
 test("an owner records scenes, listens, keeps and removes takes", async ({ page, signIn }) => {
   await signIn({ tier: "growth" });
   const id = await createScript(page.request);

@@ -12,7 +12,7 @@ import { boxesOf } from "../support/browser/mp4-boxes.ts";
 /** A film of 15 s takes 8 s on a quiet machine; tests share it with others. */
 const MADE_MS = 150_000;
 
-test.describe.configure({ timeout: 200_000 });
+test.describe.configure({ timeout: 400_000 });
 
 const position = (page: Page) => page.getByRole("slider", { name: "Position" });
 const makeButton = (page: Page) => page.getByRole("button", { name: "Make the video", exact: true });

@@ -6,9 +6,6 @@ import { expect, test } from "../support/browser/browser-test.ts";
 import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/accessibility.ts";
 import { toast } from "../support/browser/account-forms.ts";
 
-// Each test renders eight images, in parallel with other tests.
-test.describe.configure({ timeout: 90_000 });
-
 const DONE = "Full package generated successfully!";
 
 async function openTool(page: Page): Promise<void> {

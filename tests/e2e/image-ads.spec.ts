@@ -5,9 +5,6 @@ import { expect, test } from "../support/browser/browser-test.ts";
 import { expectAccessible, expectFitsThemes } from "../support/browser/accessibility.ts";
 import { toast } from "../support/browser/account-forms.ts";
 
-// Rendering and accessibility checks take long on a busy machine.
-test.describe.configure({ timeout: 60_000 });
-
 const generate = (page: Page) => page.getByRole("button", { name: "Generate Images" });
 const images = (page: Page) => page.getByRole("list", { name: "Generated Images" }).getByRole("img");
 const gallery = (page: Page) => page.getByRole("list", { name: "Earlier image ads" }).locator("> li");

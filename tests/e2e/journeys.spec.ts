@@ -1,11 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { languageCopy } from "#core/generations/language.copy.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { expectAccessible, showTheme } from "../support/browser/accessibility.ts";
 import { newPerson } from "../support/browser/person.ts";
 import { linkInMail, toast, VERIFY_MAIL } from "../support/browser/account-forms.ts";
-
-// Each test covers the whole product.
-test.describe.configure({ timeout: 60_000 });
 
 const PAGES = [
   { link: "Text Ads", title: "Text Ads" },
@@ -78,6 +76,8 @@ test("from sign-up to the first copied ad with the keyboard only", async ({ page
   await page.keyboard.type("Halden");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Dusk Lamp");
+  // The questions appear a moment after the last key and push the button down.
+  await expect(page.getByText(languageCopy.questions)).toBeVisible();
   await pressOn(page, button(page, "Generate Ads"));
   await expect(toast(page, "Ads generated successfully!")).toBeVisible({ timeout: 15_000 });
   await pressOn(page, button(page, "Copy").first());

@@ -3,8 +3,6 @@ import { expect, test } from "../support/browser/browser-test.ts";
 import { expectAccessible, expectFits, expectFitsThemes } from "../support/browser/accessibility.ts";
 import { toast } from "../support/browser/account-forms.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 const card = (page: Page, title: string) =>
   page.getByRole("region", { name: "Figures" }).getByRole("listitem").filter({ hasText: title });
 const results = (page: Page) => page.getByRole("form", { name: "Results of Dusk Lamp" });

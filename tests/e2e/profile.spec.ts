@@ -5,8 +5,6 @@ import { expectAccessibleThemes, expectFitsThemes } from "../support/browser/acc
 import { PASSWORD } from "../support/browser/person.ts";
 import { expectMessage, linkInMail, logIn, toast } from "../support/browser/account-forms.ts";
 
-test.describe.configure({ timeout: 60_000 });
-
 async function openProfile(page: Page): Promise<void> {
   await page.goto("/dashboard/profile");
   await expect(page.getByRole("heading", { level: 1, name: "Profile Settings" })).toBeVisible();

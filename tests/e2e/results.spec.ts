@@ -7,9 +7,6 @@ import { expect, test } from "../support/browser/browser-test.ts";
 import { packageCampaign } from "../support/browser/campaign.ts";
 import { dropReport, facebookAds, germanReport, metaReport, reportFile } from "../support/browser/report.ts";
 
-// Each test generates a full package, in parallel with other tests.
-test.describe.configure({ timeout: 90_000 });
-
 /** Views and clicks of three ads; the second is clearly the best after 20 days. */
 const WINNER = [
   { views: 31_840, clicks: 382, results: 17 },

@@ -17,8 +17,6 @@ const test = base.extend<{ readonly phone: BrowserContext; readonly reader: Page
   reader: async ({ phone }, use) => use(await phone.newPage()),
 });
 
-test.describe.configure({ timeout: 90_000 });
-
 const approve = (page: Page) => page.getByRole("button", { name: "Approve", exact: true });
 const sheet = (page: Page) => page.getByRole("dialog");
 const strip = (page: Page, name: RegExp) =>

@@ -7,8 +7,6 @@ import { expectMessage, fieldsOf, logIn, signOut, toast } from "../support/brows
 import { holdCode } from "../support/browser/hold-code.ts";
 import { totpAt } from "../support/totp.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 const STEP = 30_000;
 const dialog = (page: Page) => page.getByRole("alertdialog");
 const section = (page: Page) => page.getByRole("region", { name: "Two-step sign-in" });

@@ -4,8 +4,6 @@ import { expectFitsThemes } from "../support/browser/accessibility.ts";
 import { PASSWORD, type Person } from "../support/browser/person.ts";
 import { logIn, toast } from "../support/browser/account-forms.ts";
 
-test.describe.configure({ timeout: 60_000 });
-
 const rows = (page: Page) => page.getByRole("list", { name: "Security activity" }).getByRole("listitem");
 
 /** A wrong and a correct sign-in on another device. */

@@ -7,8 +7,6 @@ import { toast } from "../support/browser/account-forms.ts";
 const KEY_MESSAGE = "A cordless lamp that dims to warm light as the sun sets.";
 const CALL = "See it at halden.example";
 
-test.describe.configure({ timeout: 60_000 });
-
 async function openTool(page: Page): Promise<void> {
   await page.goto("/dashboard/video-ads");
   await expect(page.getByRole("heading", { level: 1, name: "Video Ad Script" })).toBeVisible();
