@@ -20,6 +20,23 @@ test.each([
   ["pt", "limpeza com agua pura sem quimicos, manutencao", "limpeza com água pura sem químicos, manutenção"],
   ["pt", "orcamento gratis, sem taxa de deslocaçao", "orçamento grátis, sem taxa de deslocação"],
   ["fr", "vitre cassee remplacee sous 24 h", "vitre cassée remplacée sous 24 h"],
+  [
+    "fr",
+    "recolte 2 fois par an, extrait a froid, on peut gouter",
+    "récolte 2 fois par an, extrait à froid, on peut goûter",
+  ],
+  [
+    "fr",
+    "vente au marche, 4 marches, il a froid, on prepare",
+    "vente au marché, 4 marches, il a froid, on prepare",
+  ],
+  ["es", "bolleria y reposteria, practica en casa", "bollería y repostería, practica en casa"],
+  [
+    "it",
+    "serenita e puntualita, pure online, il lago di como",
+    "serenità e puntualità, pure online, il lago di como",
+  ],
+  ["pt", "22 opcoes, arroz feijao, publica e pratica", "22 opções, arroz feijão, publica e pratica"],
   ["en", "photos evry walk, free if u book 5", "photos every walk, free if you book 5"],
   [
     "fr",

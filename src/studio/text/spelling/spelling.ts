@@ -1,4 +1,5 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
+import { ACCENTED_WORDS } from "./accented-words.ts";
 import { isSurePlace } from "../facts/values/place-names.ts";
 import { capitalizesNouns, isGermanNoun } from "./german-nouns.ts";
 import { keepHashtags } from "./hashtags.ts";
@@ -22,10 +23,12 @@ const withFrenchColons = (text: string) =>
 
 /** "a domicile" and "a partir de" are never the verb. */
 const withFrenchMarks = (text: string) =>
-  withFrenchColons(text).replace(
-    /(?<!\p{L})(a)(?= (?:domicile|partir d|cl[ée]f?|proximit[ée]|pied|emporter|volonté|vélo)(?![\p{L}]{2}))/giu,
-    (letter) => (letter === "A" ? "À" : "à"),
-  );
+  withFrenchColons(text)
+    .replace(
+      /(?<!\p{L}|(?<!\p{L})(?:il|elle|on|qui|y|n[’'])\s?)(a)(?= (?:domicile|partir d|cl[ée]f?|proximit[ée]|pied|emporter|volonté|vélo|froid|chaud|l[’']ancienne|base d|c[ôo]té d|deux pas)(?![\p{L}]{2}))/giu,
+      (letter) => (letter === "A" ? "À" : "à"),
+    )
+    .replace(/(?<=(?<!\p{L})(?:au|du|aux) )(marche)(s?)(?!\p{L}| d[’']escalier)/giu, "marché$2");
 
 /** "Nunca has tocado?" lacks its first mark; "está bien" is always the verb. */
 const withSpanishMarks = (text: string) =>
@@ -33,7 +36,7 @@ const withSpanishMarks = (text: string) =>
     .replace(/(?<=^|[.!?] )(?=[\p{L}\p{N}])([^.!?¿¡]+\?)/gu, "¿$1")
     .replace(/(?<=^|[.!?] )(?=[\p{L}\p{N}])([^.!?¿¡]+!)/gu, "¡$1")
     .replace(
-      /(?<!\p{L})esta(?= (?:bien|listo|lista|hecho|hecha|incluid[oa]|abierto|cerrado)(?!\p{L}))/giu,
+      /(?<!\p{L})esta(?= (?:bien|listo|lista(?! (?:de|incluye))|hecho|hecha|incluid[oa]|abierto|cerrado)(?!\p{L}))/giu,
       "está",
     );
 
@@ -44,6 +47,10 @@ const MARKS: Readonly<Record<string, (text: string) => string>> = {
   es: withSpanishMarks,
 };
 
+/** A word as it is typed without its marks: "oeufs" for "œufs". */
+const withoutMarks = (word: string) =>
+  word.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("œ", "oe").normalize("NFC");
+
 const maps = new Map<string, ReadonlyMap<string, string>>();
 
 /** The spellings of a language with those of all languages. */
@@ -51,7 +58,11 @@ function spellingsOf(language: string): ReadonlyMap<string, string> {
   let map = maps.get(language);
   if (map === undefined) {
     const pairs = `${COMMON_SPELLINGS} ${SPELLINGS[language] ?? ""}`.matchAll(/(\S+)=(\S+)/gu);
-    map = new Map(Array.from(pairs, ([, typed = "", right = ""]): [string, string] => [typed, right]));
+    const accented = (ACCENTED_WORDS[language] ?? "").split(" ").filter(Boolean);
+    map = new Map([
+      ...accented.map((word): [string, string] => [withoutMarks(word), word]),
+      ...Array.from(pairs, ([, typed = "", right = ""]): [string, string] => [typed, right]),
+    ]);
     maps.set(language, map);
   }
   return map;

@@ -12,6 +12,8 @@ test.each([
   ["en", "up to 1000 gal.bigger ask.text a pic", "up to 1000 gal. bigger ask. text a pic"],
   ["en", "call the insurance.i fly it", "call the insurance. i fly it"],
   ["en", "pool is 32 degrees,10 weeks", "pool is 32 degrees, 10 weeks"],
+  ["de", "Wir pressen getrennt, das heißt: Sie bekommen Saft.", "Wir pressen getrennt. Sie bekommen Saft."],
+  ["es", "Lo mejor que tenemos: mandamos un parte.", "Mandamos un parte."],
   ["fr", "taille haie 25.samedi matin", "taille haie 25. samedi matin"],
   ["de", "inspektion 59€,ersatzteile extra ,sa 10-14uhr", "inspektion 59€, ersatzteile extra, sa 10-14 uhr"],
   ["fr", "rendu le soir ! pièces en plus,,sans rdv", "rendu le soir ! pièces en plus, sans rdv"],

@@ -9,6 +9,13 @@ import { spellingFor } from "./spelling.ts";
 const ANNOUNCEMENT =
   /(?<=^|[.!?\n]\s*)(?:(?:ok(?:ay)?|so|well|also|alors|bon|bueno|vale|pues|allora|então|olha|nou|dus)[,.:]? ){0,2}(?:(?:it[’']s about|there are|we have|es geht um|wir haben|il y a|il s[’']agit de|c[’']est pour|hay|se trata de|ci sono|si tratta di|há|são|trata-se de|het gaat om|er zijn|we hebben) )?(?:[2-5]|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|duas|dois|três|quatro|twee|drie|vier) (?:things|points|dinge|sachen|punkte|choses|points|produits|cosas|puntos|cose|punti|coisas|pontos|dingen|punten|zaken)(?: (?:to (?:mention|know|say)|zu sagen|à (?:savoir|dire|mettre en avant)|a (?:saber|destacar|dizer)|da (?:dire|sapere)))?(?: ?: ?|[.!]\s+)/giu;
 
+/** What explains the words before it as a sentence of its own: ", das heißt: Sie bekommen ..." */
+const THAT_IS =
+  /,? (?:das heißt|das heisst|d\.\s?h\.|that is|c[’']est-à-dire|es decir|o sea|cioè|ou seja|isto é|dat wil zeggen)\s?: (\p{L})/giu;
+/** Headings of the best fact: "Lo mejor que tenemos: ..." */
+const BEST =
+  /(?<=^|[.!?\n]\s*)(?:the best (?:thing|part|bit)(?: (?:is|we have|of all))?|das beste(?: daran)?|le mieux|lo mejor(?: (?:de todo|que tenemos))?|la cosa migliore|il meglio|o melhor(?: de tudo)?|het beste(?: van alles)?)\s?: (\p{L})/giu;
+
 /** A run of letters and marks without spaces that is an address on the web or of mail. */
 const ADDRESS =
   /@|:\/\/|www\.|\.\p{L}+\/|\.(?:com|net|org|info|eu|io|app|shop|example|co|de|fr|es|it|pt|br|nl|be|ch|at|uk|us|ca|mx|ie)(?![\p{L}\p{N}])/iu;
@@ -44,11 +51,19 @@ export function tidyBrief<B extends object>(brief: B, language: string): B {
     const text = (brief as Readonly<Record<string, unknown>>)[field];
     if (role === "name" || typeof text !== "string") return [];
     const isRead = role === "details" || role === "statements";
-    const read = isRead ? withoutConnectives(withoutOrders(text.replace(ANNOUNCEMENT, "")), language) : text;
+    const read = isRead
+      ? withoutConnectives(withoutOrders(withoutLeads(text.replace(ANNOUNCEMENT, ""))), language)
+      : text;
     return [[field, tidyText(read, language)] as const];
   });
   return { ...brief, ...correctedProduct(brief, language), ...Object.fromEntries(tidied) };
 }
+
+/** Leaves out words that only lead to a statement, which becomes a sentence of its own. */
+const withoutLeads = (text: string) =>
+  text
+    .replace(THAT_IS, (_, first: string) => `. ${first.toLocaleUpperCase()}`)
+    .replace(BEST, (_, first: string) => first.toLocaleUpperCase());
 
 /** "reparacao de estores" is no name; one with a capitalized word may be, and stays as typed. */
 function correctedProduct(brief: object, language: string): { readonly productName?: string } {
