@@ -1,6 +1,6 @@
 import type { Contact } from "../facts/contacts.ts";
 import type { Fact, Facts, Goal } from "../facts/facts.ts";
-import { namesAppointment } from "../facts/implied-goal.ts";
+import { namesAppointment } from "../facts/appointment-words.ts";
 import { asksForPhotos, isOnCondition } from "../facts/next-step.ts";
 import { goalOf } from "./goals.ts";
 

@@ -50,7 +50,7 @@ const german = (
   period: ["Jetzt {thing} kostenlos testen.", "{company} {thing} kostenlos testen."],
   book,
   arrange,
-  request: arrange,
+  request: quote,
   quote,
   photo,
   come,

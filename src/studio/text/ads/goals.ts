@@ -3,7 +3,7 @@ import { printableFacts, SALES, type Facts, type Goal } from "../facts/facts.ts"
 import { hasFreePeriod } from "../facts/free-period.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
-import { namesAppointment, needsNoAppointment } from "../facts/implied-goal.ts";
+import { namesAppointment, needsNoAppointment } from "../facts/appointment-words.ts";
 import { goalIn } from "../facts/named-goal.ts";
 import { isPlaceOfBusiness, isWalkInShop } from "../facts/premises.ts";
 import { wordCount } from "./hook-worth.ts";

@@ -109,6 +109,20 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     },
     { kind: "arrange", gender: "feminine", words: "Abholung", isOnlyAimed: true },
     { kind: "quote", gender: "neuter", words: "Muster", isOnlyAimed: true },
+    {
+      kind: "arrange",
+      gender: "masculine",
+      words:
+        "(?!(?:Wunsch|Ersatz|Folge|Nach|Vormittags|Nachmittags|Wochenend|Sommer|Winter|Oster|Ferien|Hochzeits|Arzt|Frei|Rest|Liefer|Mon|Diens|Mitt|Donners|Frei|Sams|Sonn|Abend|Abgabe|Anmelde)\\p{L}*termin)\\p{Lu}\\p{Ll}{3,}termin",
+      isOnlyAimed: true,
+    },
+    {
+      kind: "request",
+      gender: "feminine",
+      words: "Probe(?:übersetzung|seite|korrektur|auswertung)",
+      needsFree: "unlessAimed",
+    },
+    { kind: "request", gender: "neuter", words: "Probe(?:lektorat|exemplar|bild)", needsFree: "unlessAimed" },
     { kind: "photo", gender: "neuter", words: "Fotos?|Bild(?:er)?", isOnlyAimed: true },
   ],
   fr: [

@@ -45,6 +45,8 @@ test.each([
   ["en", "Tell the neighbours: first lesson free"],
   ["en", "Increase sales by 20%"],
   ["en", "Free trial sign-ups"],
+  ["en", "free trial sign-ups (30 days, no credit card)"],
+  ["es", "pedir presupuesto gratis"],
   ["de", "Kostenlose Beratung Anfragen"],
   ["en", "Sell 50 vouchers with our buy one get one free deal"],
   ["en", "20% more bookings"],

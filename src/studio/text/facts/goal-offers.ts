@@ -24,10 +24,14 @@ const DONE_WITH =
   / (?:bewerben|anbieten|gewinnen|machen|verkaufen|nutzen|bieten|geben|zeigen|verkopen|promoten)$/iu;
 /** The goals of the business, which follow the offer: "20% off in May to increase sales". */
 const PURPOSE =
-  / (?:(?:in order )?to|so that (?:we|i)|and(?= (?:increas|grow|boost|rais|driv|attract|generat))) (?:\p{L}+ )?(?:increas|grow|driv|boost|win|gain|reach|attract|rais|build|generat|sell|clear|convert|doubl|improv|tripl|acquir)\p{L}*.*$/iu;
+  / (?:(?:in order )?to|so that (?:we|i)|and(?= (?:increas|grow|boost|rais|driv|attract|generat))) (?:\p{L}+ )?(?:increas|grow|driv|boost|win|gain|reach|attract|rais|build|generat|sell|clear|convert|doubl|improv|tripl|acquir)\p{L}*.*$| (?:and so|und so|und damit|et ainsi|y así|e così|e assim|en zo) .*$/iu;
 /** What customers do with it: "gratis kennismaking inplannen". */
 const TAKEN =
   / (?:laten )?(?:buchen|vereinbaren|sichern|inplannen|plannen|boeken|reserveren|aanvragen|maken|laten)$/iu;
+
+/** What customers should do for it, as an infinitive: "pedir presupuesto gratis". */
+const ASKED =
+  /^(?:pedir|solicitar|conseguir|obtener|captar|request|ask for|get|obter|conseguir|chiedere|richiedere|ottenere|demander|obtenir) /iu;
 
 /** What the business wants of an offer, at its end: "Free trial sign-ups", not "10% off orders". */
 const WANTED =
@@ -43,7 +47,8 @@ export function offerOfGoal(text: string, clause: Range): Range | null {
   const said = text.slice(clause.start, clause.end);
   if (SAID.test(said)) return clause;
   const offer = said.replace(PURPOSE, "").replace(TAKEN, "");
-  if (STATED.test(offer) && !DONE_WITH.test(offer) && !WANTED.test(offer))
+  const wanted = offer.replace(/\s*\([^()]*\)$/u, "");
+  if (STATED.test(offer) && !DONE_WITH.test(offer) && !WANTED.test(wanted) && !ASKED.test(offer))
     return { start: clause.start, end: clause.start + offer.length };
   const named = NAMED.exec(said);
   return named === null ? null : { start: clause.start + named.index, end: clause.end };

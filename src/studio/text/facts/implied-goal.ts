@@ -1,4 +1,5 @@
 import type { Brief } from "./brief.ts";
+import { needsNoAppointment } from "./appointment-words.ts";
 import { isCourse, isService } from "./course.ts";
 import { type Fact, type Facts, type Goal, SALES } from "./facts.ts";
 import { isAddress } from "./formality.ts";
@@ -169,26 +170,6 @@ const OF_US = /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij)(?!\p{L})/iu;
 const OCCASION =
   /^(?:besuch|besichtigung\p{L}*|telefon\p{L}*|essayages?|visites?|visitas?|bezoek)(?!\p{L})/iu;
 
-/**
- * Whether a statement says that nobody has to book or sign up: "ohne Anmeldung" (words:
- * `WITHOUT_APPOINTMENT` here). `callsFor` (`ads/call-to-action.ts`) then leaves out calls for an
- * appointment.
- */
-export const needsNoAppointment = (text: string): boolean => WITHOUT_APPOINTMENT.test(text);
-
-/**
- * Whether a statement speaks of appointments or bookings (words: `BOOKED` here) besides saying that
- * nobody needs them. `goalOf` (`ads/goals.ts`) asks readers for a visit only if none does.
- */
-export const namesAppointment = (text: string): boolean =>
-  BOOKED.test(text.replace(WITHOUT_APPOINTMENT, " "));
-
-const BOOKED =
-  /(?<!\p{L})(?:book(?:ed|ings?)?|appointments?|termine?|réserv\p{L}+|rendez-vous|rdv|citas?|reserv\p{L}+|appuntament[oi]|prenot\p{L}+|marcaç(?:ão|ões)|agend\p{L}+|afspra(?:ak|ken)|boek\p{L}*)(?!\p{L})/iu;
-
-const WITHOUT_APPOINTMENT =
-  /(?<!\p{L})(?:no (?:appointment|booking|sign-?up)s?(?! (?:fees?|costs?|charges?))|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung|reservierung)|keine (?:(?:vor)?anmeldung|reservierung)|(?:anmeldung|reservierung|termin|anmelden|reservieren) (?:ist )?nicht (?:nötig|erforderlich|notwendig)|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) (?:marcação|agendamento)|sem hora marcada|(?:zonder|geen) (?:afspraak|aanmelding|reservering|inschrijving)|(?:aanmelden|reserveren|inschrijven|afspraak|aanmelding|reservering)(?: is)? (?:niet nodig|hoeft niet)|keine? termin|pas besoin de rendez-vous|honesty box|marktstand|wochenmarkt|offene sprechstunde|(?:komm(?:t|en sie)? (?:einfach |gerne? )?vorbei)|banco al mercato|passate (?:in|da|a|dalle|quando|prima)|marktkraam|kom (?:gewoon |gerust )?langs)(?!\p{L})/iu;
-
 /** A course that asks for no sign-up is open to visitors, whatever its trade usually asks for. */
 const NO_SIGN_UP = /(?<!\p{L})(?:no (?:sign-?up|registration)|ohne anmeldung|sans inscription)(?!\p{L})/iu;
 
@@ -270,7 +251,7 @@ function tradeGoal(
   if (named) return named;
   if (trade === null && MEAL.test(product)) return "visit";
   const says = (words: RegExp) => [product, ...shown].some((text) => words.test(text));
-  const isWalkIn = says(WITHOUT_APPOINTMENT);
+  const isWalkIn = [product, ...shown].some(needsNoAppointment);
   if (!says(NO_SIGN_UP) && isCourse(product) && (trade === null || SALES.includes(trade.goal)))
     return TASTING.test(product) ? "book" : "signup";
   if (trade?.goal === "order" && says(JUST_COME)) return "visit";

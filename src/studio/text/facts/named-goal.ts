@@ -1,3 +1,4 @@
+import { withoutAppointments } from "./appointment-words.ts";
 import type { Brief } from "./brief.ts";
 import { isDropIn } from "./drop-in.ts";
 import { type Fact, type Facts, type Goal, GOALS } from "./facts.ts";
@@ -36,7 +37,8 @@ export function namedGoal(
 
 /** The next step of the goals; cards and passes that the goals want to sell are bought. */
 function aimOf(aims: string, goals: Lexicon["goals"]): Goal | undefined {
-  const named = goalIn(goals, aims);
+  const rest = withoutAppointments(aims);
+  const named = goalIn(goals, rest) ?? (rest === aims ? undefined : "visit");
   return named === "signup" && SELL.test(aims) && !MEMBERS.test(aims) ? "buy" : named;
 }
 const PASS =

@@ -189,7 +189,7 @@ export const DE: Lexicon = {
       "apply",
       "bewerb\\p{L}+|einstellen|fachkräfte (?:gesucht|finden|gewinnen)|(?:freie|offene|neue) stellen|azubis|ausbildungsplatz",
     ],
-    ["book", "buch(?:en|ungen?|e)|\\p{L}*termine?|reservier\\p{L}+|tisch|anmeldung zum"],
+    ["book", "buch(?:en|e)|\\p{L}*buchung(?:en)?|\\p{L}*termine?|reservier\\p{L}+|tisch|anmeldung zum"],
     ["try", "\\p{L}*probe\\p{L}*|test(?:en|et|e|phase|zugang)|ausprobieren|schnupper\\p{L}*|demo"],
     [
       "signup",

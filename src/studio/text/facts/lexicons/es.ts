@@ -188,7 +188,10 @@ export const ES: Lexicon = {
     ],
     ["download", "descarg\\p{L}+|instal(?:a|ar) la app|app store"],
     ["call", "llam\\p{L}+|teléfono"],
-    ["visit", "visit\\p{L}+|(?:a|en) la tienda|al (?:taller|local)|ven a|pásate|entradas|afluencia"],
+    [
+      "visit",
+      "(?<!(?:dos|tres|\\d) )visit\\p{L}+|(?:a|en) la tienda(?! (?:online|web))|al (?:taller|local)|ven a|pásate|entradas|afluencia",
+    ],
     ["order", "pedidos?|pide(?! (?:hora|cita|presupuesto))|encarg\\p{L}+|a domicilio|entreg\\p{L}+"],
     ["buy", "compr\\p{L}+|tienda online"],
     ["ask", "cont[aá]ct(?:o|ar|ad|e|a)(?:nos)?"],

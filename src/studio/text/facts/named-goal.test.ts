@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { readFacts } from "./read-facts.ts";
+
+test.each([
+  ["fr", "Faire venir aux permanences du mardi, sans rendez-vous", "visit"],
+  ["fr", "Faire passer les gens à l'atelier avant l'automne", "visit"],
+  ["pt", "Fechar contratos anuais com duas visitas", "quote"],
+  ["pt", "Preencher as 2 turmas novas de março (10 vagas no total)", "signup"],
+  ["pt", "mais gente ligando pra trazer a máquina", "call"],
+  ["es", "vender en la tienda online", "buy"],
+  ["es", "más gente en la tienda", "visit"],
+  ["de", "Terminbuchung online", "book"],
+  ["en", "more bookings, no appointment needed for small jobs", "book"],
+])("The goals name the next step (%s, %s)", (language, campaignGoals, goal) => {
+  const brief = { companyName: "Halden", productName: "Reparatur", keyMessage: "24 h.", campaignGoals };
+  expect(readFacts(brief, language).goal).toBe(goal);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { printableFacts } from "./facts.ts";
+import { readFacts } from "./read-facts.ts";
+import { isRemark } from "./remarks.ts";
+
+const printed = (language: string, keyMessage: string, additionalDetails: string) =>
+  printableFacts(
+    readFacts({ companyName: "Halden", productName: "Inspection", keyMessage, additionalDetails }, language),
+  ).map(({ text }) => text);
+
+test.each([
+  ["nl", "Niemand bang maken met brandgevaar."],
+  ["nl", "Geen zielig toontje."],
+  ["fr", "Nous avons aussi quelques altos mais très peu, inutile de l'annoncer."],
+])("A remark to the writer is not printed (%s, %s)", (language, details) => {
+  expect(printed(language, "Inspection 175 €.", details)).toEqual(["Inspection 175 €"]);
+});
+
+test("What customers tell stays with the business, which is no remark to the writer", () => {
+  expect(isRemark("Tout ce que vous me dites reste entre nous", "fr")).toBe(false);
+  expect(isRemark("une soirée entre nous le jeudi", "fr")).toBe(false);
+  expect(isRemark("entre nous, la marge est faible", "fr")).toBe(true);
+});
+
+test("A price of the message is printed with what it leaves out", () => {
+  const message =
+    "full inspection with a written report. $385 flat, pumping not included. we dont do repairs so no reason to find problems that arent there";
+  expect(printed("en", message, "")).toContain("$385 flat, pumping not included");
+});
