@@ -1,6 +1,6 @@
 import { capitalizeFirst } from "../language/letter-case.ts";
 import { hasBalancedMarks } from "../language/punctuation.ts";
-import type { Material } from "../text/ads/compose.ts";
+import type { Material } from "../text/ads/material.ts";
 import type { Line } from "../text/ads/line.ts";
 import { startsOf } from "../text/ads/sentence-starts.ts";
 import type { Fact, FactKind } from "../text/facts/facts.ts";

@@ -4,7 +4,7 @@ import type { TextField } from "#core/platforms/platform.ts";
 import { countLength, fitsField } from "#core/platforms/text-fields.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";
 import { angleOf } from "../text/ads/ad.ts";
-import type { Material } from "../text/ads/compose.ts";
+import type { Material } from "../text/ads/material.ts";
 import { hookWorth, isUseless, MAX_WEAK, weaknessOfLine, worthOfLine } from "../text/ads/hook-worth.ts";
 import { isBareAmount } from "../text/ads/bare-amount.ts";
 import { hooksOf } from "../text/ads/hooks.ts";

@@ -8,7 +8,7 @@ import { PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platfo
 import { countLength, fitsField } from "#core/platforms/text-fields.ts";
 import type { Candidate } from "../text/ads/ad.ts";
 import { goalOf } from "../text/ads/goals.ts";
-import type { Material } from "../text/ads/compose.ts";
+import type { Material } from "../text/ads/material.ts";
 import { materialOf, writeSet } from "../text/ads/write-ads.ts";
 import type { Brief } from "../text/facts/brief.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";

@@ -2,9 +2,9 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import type { Contact } from "../facts/contacts.ts";
-import { namesDays, printableFacts, type Facts, type Goal } from "../facts/facts.ts";
+import { isOfGoals, namesDays, printableFacts, type Facts, type Goal } from "../facts/facts.ts";
 import { asksForPhotos } from "../facts/next-step.ts";
-import { needsNoAppointment } from "../facts/implied-goal.ts";
+import { needsNoAppointment } from "../facts/appointment-words.ts";
 import { isCourse, isService, isVerbal } from "../facts/course.ts";
 import { isFitted } from "../facts/made-for-one.ts";
 import { isPlaceOfBusiness } from "../facts/premises.ts";
@@ -41,6 +41,7 @@ function stepOf(facts: Facts): keyof Calls {
   const goal = goalOf(facts);
   const kind = facts.offering?.kind;
   if (isForOneDay(facts) && DATED.includes(goal)) return "date";
+  if (JOINED.includes(goal) && seeksVolunteers(facts)) return "volunteer";
   if (goal === "try" && kind === "event" && facts.trade?.id !== "courier") return "signup";
   // "First session free": nobody tries a tutor without an appointment.
   if (goal === "try" && kind === "service" && isBooked(facts)) return "book";
@@ -60,6 +61,20 @@ function stepOf(facts: Facts): keyof Calls {
 
 /** Next steps that an appointment replaces if the product is fitted to one person. */
 const NOT_FITTED: readonly Goal[] = ["try", "ask", "learn", "order"];
+
+/** Next steps that becoming a volunteer replaces. */
+const JOINED: readonly Goal[] = ["apply", "signup", "visit", "ask", "learn", "book", "quote", "call", "try"];
+const VOLUNTEERS =
+  "(?:volunteers?(?! fire| run|-)|ehrenamt\\p{L}*|freiwillige (?:helfer\\p{L}*|gesucht)|bénévol(?:es?|at)|voluntari(?:[oa]s?|ado)|volontari(?:ato|[oae])?|voluntári[oa]s?|vrijwilligers?(?:swerk)?)(?!\\p{L})";
+const SOUGHT = new RegExp(
+  `(?<![\\p{L}\\d])(?:\\d+|find|seek|more|new|recruit\\p{L}*|need|get|looking for|trouver|recrut\\p{L}*|cherch\\p{L}*|plus de|nouve\\p{L}*|suchen|gewinnen|finden|mehr|neue|brauchen|más|busc\\p{L}*|conseguir|captar|nuev\\p{L}*|trovare|cerc\\p{L}*|più|nuov\\p{L}*|mais|nov[oa]s|encontrar|angariar|vinden|werven|meer|nieuwe|zoeken)[^,.;]{0,30}(?<!\\p{L})${VOLUNTEERS}|(?<!\\p{L})${VOLUNTEERS}[^,.;]{0,20}(?:finden|gewinnen|suchen|gesucht|vinden|werven|gezocht|zoeken|needed|wanted|recherchés?)|^${VOLUNTEERS} (?:for|pour|para|per|für|voor)(?!\\p{L})`,
+  "iu",
+);
+const NAMED = new RegExp(`(?<!\\p{L})${VOLUNTEERS}`, "iu");
+
+/** Whether the product or the goals seek volunteers: "8 nieuwe vrijwilligers". */
+const seeksVolunteers = ({ product, all }: Facts) =>
+  NAMED.test(product) || all.some((fact) => isOfGoals(fact) && SOUGHT.test(fact.text));
 
 /** Next steps before which people ask whether their day is free. */
 const DATED: readonly Goal[] = ["book", "quote", "ask", "learn"];

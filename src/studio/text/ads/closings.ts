@@ -2,7 +2,8 @@ import type { Contact } from "../facts/contacts.ts";
 import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
 import type { Candidate } from "./ad.ts";
 import { isContact } from "./channel.ts";
-import { joined, type Material } from "./compose.ts";
+import { joined } from "./compose.ts";
+import type { Material } from "./material.ts";
 import { overlaps } from "./distinct-lines.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import type { Line } from "./line.ts";
@@ -48,6 +49,7 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
         ...form,
         call: form.call === "" ? call : form.call,
         hasOwnCall: line !== null,
+        isAimed: material.aimedCalls.includes(call),
         lines: [...form.lines, ...(line === null ? [] : [line])],
         facts: [...new Set([...form.facts, ...(line?.facts ?? [])])],
         hasChannel: channel !== null && form.parts.at(-1)?.includes(channel.bare) === true,

@@ -51,6 +51,7 @@ export const CALLS: Calls = {
   learn: ["Jetzt ansehen.", "Details ansehen.", "Einfach mal ansehen.", "Mehr erfahren."],
   date: ["Termin {at} anfragen.", "Jetzt Termin anfragen."],
   tour: ["So funktioniert es.", "Jetzt ansehen.", "Details ansehen."],
+  volunteer: ["{At} ehrenamtlich mithelfen.", "Ehrenamtlich mithelfen."],
 };
 
 /**
@@ -59,6 +60,7 @@ export const CALLS: Calls = {
  */
 export const FORMAL_CALLS: Calls = {
   ...CALLS,
+  volunteer: ["Helfen Sie {at} ehrenamtlich mit.", "Helfen Sie ehrenamtlich mit."],
   book: [
     "Buchen Sie Ihren Termin.",
     "Vereinbaren Sie einen Termin {at}.",
@@ -98,6 +100,7 @@ export const FORMAL_CALLS: Calls = {
  */
 export const INFORMAL_CALLS: Calls = {
   ...CALLS,
+  volunteer: ["Hilf {at} ehrenamtlich mit.", "Hilf ehrenamtlich mit."],
   book: [
     "Buch dir deinen Termin.",
     "Buch dir deinen Termin {at}.",

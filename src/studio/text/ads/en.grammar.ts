@@ -55,7 +55,7 @@ export const EN: AdGrammar = {
     ],
     buy: [
       "Get yours today.",
-      "Get it from {company}.",
+      "Get yours from {company}.",
       "Order yours.",
       "Get {product} from {company}.",
       "Get {product}.",
@@ -122,6 +122,7 @@ export const EN: AdGrammar = {
     learn: ["See the details.", "Take a look.", "See what {company} offers."],
     date: ["Ask {company} about your date.", "Check your date with {company}.", "Ask about your date."],
     tour: ["See how it works.", "See what {company} does.", "See the details."],
+    volunteer: ["Volunteer with {company}.", "Become a volunteer.", "Volunteer with us."],
   },
   otherCalls: {},
   informal: null,

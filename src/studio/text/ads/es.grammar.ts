@@ -70,6 +70,7 @@ export const ES: AdGrammar = {
     learn: ["Mira los detalles.", "Descubre los detalles.", "Échale un vistazo."],
     date: ["Pregunta {to} por tu fecha.", "Consulta tu fecha."],
     tour: ["Mira cómo funciona.", "Mira los detalles."],
+    volunteer: ["Haz voluntariado {at}.", "Haz voluntariado con nosotros."],
   },
   otherCalls: {
     formal: {
@@ -121,6 +122,7 @@ export const ES: AdGrammar = {
       learn: ["Vea los detalles.", "Descubra los detalles."],
       date: ["Pregunte {to} por su fecha.", "Consulte su fecha."],
       tour: ["Vea cómo funciona.", "Vea los detalles."],
+      volunteer: ["Haga voluntariado {at}.", "Haga voluntariado con nosotros."],
     },
   },
   informal:

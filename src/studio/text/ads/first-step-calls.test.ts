@@ -283,9 +283,10 @@ test.each([
 });
 
 test.each([
-  ["pt", "Banho e tosa", "Banho a partir de 70 reais.", "agendar pelo zap"],
-  ["it", "Carretto gelato", "Sei gusti, 480 euro.", "farmi scrivere su whatsapp"],
+  ["pt", "Banho e tosa", "Banho a partir de 70 reais.", "agendar pelo zap", "pelo WhatsApp"],
+  ["es", "Baño y corte", "Baño desde 30 euros.", "que reserven por whatsapp", "por WhatsApp"],
+  ["it", "Carretto gelato", "Sei gusti, 480 euro.", "farmi scrivere su whatsapp", "via WhatsApp"],
 ])("WhatsApp of the goals is the channel (%s, %s)", (language, ...typed) => {
-  const [product, message, goals] = typed;
-  expect(aimedCallsOf(language, product, message, goals).channel?.text).toBe("via WhatsApp");
+  const [product, message, goals, channel] = typed;
+  expect(aimedCallsOf(language, product, message, goals).channel?.text).toBe(channel);
 });

@@ -107,6 +107,7 @@ export const FR: AdGrammar = {
     learn: ["Voyez les détails.", "Découvrez les détails.", "Jetez un œil."],
     date: ["Demandez {to} si votre date est libre.", "Demandez si votre date est libre."],
     tour: ["Voyez comment ça marche.", "Voyez les détails."],
+    volunteer: ["Devenez bénévole {at}.", "Devenez bénévole.", "Devenez bénévole chez nous."],
   },
   otherCalls: {
     informal: {
@@ -143,6 +144,7 @@ export const FR: AdGrammar = {
       learn: ["Regarde les détails.", "Découvre les détails."],
       date: ["Demande {to} si ta date est libre.", "Demande si ta date est libre."],
       tour: ["Regarde comment ça marche.", "Regarde les détails."],
+      volunteer: ["Deviens bénévole {at}.", "Deviens bénévole.", "Deviens bénévole chez nous."],
     },
   },
   informal:

@@ -15,7 +15,7 @@ export type Address = "formal" | "informal";
  * for visits to animals that need a home, `tour` for software, `date` for a band or a photographer
  * whose day may be taken.
  */
-export type Calls = Readonly<Record<Goal | "meet" | "tour" | "date", readonly string[]>>;
+export type Calls = Readonly<Record<Goal | "meet" | "tour" | "date" | "volunteer", readonly string[]>>;
 
 /**
  * A way to turn a clause of the brief into an ad's opening sentence with more tension, without

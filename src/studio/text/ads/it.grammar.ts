@@ -26,7 +26,7 @@ const atCompany = prepositionBy(
     ["dalla", "dott\\.ssa|dr\\.ssa"],
     [
       "alla",
-      "(?![aeiou])\\p{L}+eria(?= )|trattoria|cantina|palestra|clinica|scuola|farmacia|pro ?loco|biblioteca|sartoria|cascina|parrocchia|cooperativa|fondazione|caritas|bottega|locanda|fattoria|tenuta|galleria",
+      "(?![aeiou])\\p{L}+eria(?= )|trattoria|cantina|palestra|clinica|scuola|farmacia|pro ?loco|biblioteca|sartoria|cascina|parrocchia|cooperativa|fondazione|caritas|bottega|locanda|fattoria|tenuta|galleria|banda|polisportiva|filarmonica|compagnia|ludoteca",
     ],
     [
       "all’",
@@ -120,6 +120,7 @@ export const IT: AdGrammar = {
     learn: ["Guarda i dettagli.", "Scopri i dettagli.", "Dai un’occhiata."],
     date: ["Chiedi {to} se la tua data è libera.", "Chiedi se la tua data è libera."],
     tour: ["Guarda come funziona.", "Guarda i dettagli."],
+    volunteer: ["Fai volontariato {at}.", "Fai volontariato con noi."],
   },
   otherCalls: {
     formal: {
@@ -179,6 +180,7 @@ export const IT: AdGrammar = {
       learn: ["Guardi i dettagli.", "Scopra i dettagli."],
       date: ["Chieda {to} se la sua data è libera.", "Chieda se la sua data è libera."],
       tour: ["Guardi come funziona.", "Guardi i dettagli."],
+      volunteer: ["Faccia volontariato {at}.", "Faccia volontariato con noi."],
     },
   },
   informal:

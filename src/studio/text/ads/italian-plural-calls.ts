@@ -3,7 +3,8 @@ import type { Facts } from "../facts/facts.ts";
 import type { Address } from "./grammar.ts";
 
 /** Words by which an Italian owner speaks to several readers: "vi mandiamo", "la vostra festa". */
-const PLURAL = /(?<!\p{L})(?:[Vv]oi|[Vv]i|[Vv]e(?= (?:l[oaie]|ne)(?!\p{L}))|[Vv]ostr[oaie])(?!\p{L})/u;
+const PLURAL =
+  /(?<!\p{L})(?:[Vv]oi|[Vv]i|[Vv]e(?= (?:l[oaie]|ne)(?!\p{L}))|[Vv]ostr[oaie]|[Pp]otete|[Vv]olete|[Dd]ovete|[Aa]vete|\p{L}+(?:er|ir)ete)(?!\p{L})/u;
 
 /**
  * Whether an Italian brief speaks to several readers ("voi", patterns here). `materialOf`

@@ -136,7 +136,7 @@ const PRONOUNS: readonly (readonly [us: string, me: string])[] = [
   ["da noi", "da me"],
   ["bij ons", "bij mij"],
 ];
-const PRONOUN = new RegExp(` (?:${PRONOUNS.flat().join("|")})(?: v[ií]a \\p{L}+)?\\.$`, "u");
+const PRONOUN = new RegExp(` (?:${PRONOUNS.flat().join("|")})(?: (?:via|por|pelo) \\p{L}+)?\\.$`, "u");
 
 /** Whether a call says "with us" instead of the name. Scripts have room for it (`closing.ts`). */
 export const saysUs = (call: string): boolean => PRONOUN.test(call);

@@ -17,6 +17,7 @@ const CALLS: Calls = {
     "Boek nu.",
     "Boek bij ons.",
     "Maak een afspraak.",
+    "Maak een afspraak {at}.",
   ],
   order: [
     "Bestel vandaag.",
@@ -51,6 +52,7 @@ const CALLS: Calls = {
   learn: ["Bekijk de details.", "Lees er meer over.", "Neem een kijkje."],
   date: ["Vraag {company} of je datum vrij is.", "Vraag of je datum vrij is."],
   tour: ["Bekijk hoe het werkt.", "Bekijk de details."],
+  volunteer: ["Word vrijwilliger {at}.", "Word vrijwilliger.", "Word vrijwilliger bij ons."],
 };
 
 /**
@@ -72,6 +74,7 @@ export const NL: AdGrammar = {
         "Boek nu.",
         "Boek bij ons.",
         "Maak een afspraak.",
+        "Maak een afspraak {at}.",
       ],
       order: [
         "Bestel vandaag.",

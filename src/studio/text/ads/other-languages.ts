@@ -164,6 +164,7 @@ export function otherGrammar(language: string): AdGrammar {
     learn,
     date: learn,
     tour: learn,
+    volunteer: learn,
     ...BY_GOAL[base === "no" ? "nb" : base],
   };
   return {

@@ -116,6 +116,7 @@ export const PT: AdGrammar = {
     learn: ["Veja os detalhes.", "Descubra os detalhes.", "Saiba mais."],
     date: ["Pergunte {to} pela sua data.", "Consulte a sua data."],
     tour: ["Veja como funciona.", "Veja os detalhes."],
+    volunteer: ["Faça voluntariado {at}.", "Faça voluntariado."],
   },
   otherCalls: {
     informal: {
@@ -148,6 +149,7 @@ export const PT: AdGrammar = {
       learn: ["Vê os detalhes.", "Descobre os detalhes."],
       date: ["Pergunta {to} pela tua data.", "Consulta a tua data."],
       tour: ["Vê como funciona.", "Vê os detalhes."],
+      volunteer: ["Faz voluntariado {at}.", "Faz voluntariado."],
     },
   },
   informal:

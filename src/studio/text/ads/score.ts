@@ -136,7 +136,6 @@ const newValue = ({ lines }: Candidate, { strengths, stated }: ScoreOptions) =>
 
 /** Points that an ad loses if it starts with the price of another thing than the product. */
 const SIDE_PRICE = 14;
-
 /** Points that an ad loses if an earlier one starts with the same fact. */
 function sameLeadCost({ lead }: Candidate, options: ScoreOptions): number {
   const { earlier, ownWords, preferred } = options;
@@ -163,6 +162,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     OWN_CALL * Number(ad.hasOwnCall) +
     WHOLE_CALL * Number(ad.hasOwnCall && ad.lines.at(-1)?.isWhole === true) +
     hookScore(ad) +
+    AIMED_CALL * Number(ad.isAimed) +
     (options.isForCalls ? CALL_CHANNEL : CHANNEL) * Number(ad.hasChannel) -
     9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - saidBy(ad)) -
     14 * bareParts(ad, facts) +
@@ -217,6 +217,8 @@ const tornRepeats = ({ lines, call }: Candidate, { stated }: ScoreOptions) =>
     ({ text, isWhole, facts }) => text !== call && !isWhole && facts.every((fact) => stated.has(fact)),
   ).length;
 
+/** Points for the time or way of the goals: "Book for May or June.", "Book online." */
+const AIMED_CALL = 10;
 /** Points for the number or address of the next step; a call is made to a number. */
 const CHANNEL = 14;
 const CALL_CHANNEL = 30;
@@ -229,7 +231,7 @@ const saidBy = ({ facts, lead }: Candidate) =>
 
 /** Whether an ad ends with the call of an earlier one; the owner's own call may be repeated. */
 const repeatsCall = (ad: Candidate, { call }: Candidate) =>
-  ad.call !== "" && !ad.hasOwnCall && call === ad.call;
+  ad.call !== "" && !ad.hasOwnCall && !ad.isAimed && call === ad.call;
 
 /** Points for the next step that the owner names; the trade's usual one may not exist. */
 const OWN_CALL = 28;

@@ -14,7 +14,8 @@ import { callsFor, contactCallsFor, firstStepCallsFor, isRequest } from "./call-
 import { channelOf } from "./channel.ts";
 import { isCalled } from "./contact-calls.ts";
 import { withCalls } from "./closings.ts";
-import { draftsOf, joined, type Material } from "./compose.ts";
+import { draftsOf, joined } from "./compose.ts";
+import type { Material } from "./material.ts";
 import { distinctLines, overlaps } from "./distinct-lines.ts";
 import { firstStepFor } from "./first-step-calls.ts";
 import { speaksToSeveral, toSeveral } from "./italian-plural-calls.ts";
@@ -32,6 +33,8 @@ import { isUseless } from "./hook-worth.ts";
 import { wordLinesOf } from "./word-lines.ts";
 import { pricesOfProduct } from "./side-price.ts";
 import { besideEarlier } from "./score-options.ts";
+import { onlineCalls } from "./online-calls.ts";
+import { timedCalls } from "./timed-calls.ts";
 import { strengthsOf } from "./strength/strength.ts";
 import { roughScoreOf, scoreOf } from "./score.ts";
 
@@ -252,6 +255,8 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const asks = step && firstStepCallsFor(step, facts, grammar, called);
   const free = regional(asks?.free ?? []);
   const ownStep = [...free, ...regional(asks?.plain ?? [])];
+  const usual = ownStep.length > 0 ? ownStep : regional(callsFor(asked, grammar, called)).filter(suits);
+  const aimed = [...timedCalls(usual, asked), ...onlineCalls(usual, asked)];
   return {
     facts,
     typed,
@@ -265,7 +270,8 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     wordLines: wordLinesOf(facts, lines, grammar),
     // Nobody reads on after "Wedding dresses: you need at least six months."
     names: nameLinesOf({ facts, lines: telling.filter((line) => !isUseless(line)), grammar, script }),
-    calls: ownStep.length > 0 ? ownStep : regional(callsFor(asked, grammar, called)).filter(suits),
+    calls: [...aimed, ...usual],
+    aimedCalls: aimed,
     firstStep: step && ownStep.length > 0 ? { fact: step.fact, free } : null,
     contactCalls: regional(contactCallsFor(facts, grammar, called, channel)).filter(suits),
     ownCalls: others.length > 0 ? ownCalls : [],

@@ -36,6 +36,8 @@ export interface Contact {
   readonly isAimed: boolean;
 }
 
+/** How a call names a service: "por WhatsApp"; "via WhatsApp" in other languages. */
+const BY: Readonly<Record<string, string>> = { es: "por", pt: "pelo" };
 const SPELLED: Readonly<Record<string, string>> = {
   whatsapp: "WhatsApp",
   whats: "WhatsApp",
@@ -139,7 +141,7 @@ export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
         }),
         ...services.slice(0, 1).map((name): Contact => {
           const spelled = SPELLED[name.toLowerCase()] ?? capitalizeFirst(name);
-          const text = `${lexicon.language === "es" ? "vía" : "via"} ${spelled}`;
+          const text = `${BY[lexicon.language] ?? "via"} ${spelled}`;
           return { type: "service", sentence, text, bare: text, isAimed };
         }),
       ];

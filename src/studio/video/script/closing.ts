@@ -5,7 +5,7 @@ import { firstClauses } from "../../language/first-clauses.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { channelOf } from "../../text/ads/channel.ts";
-import type { Material } from "../../text/ads/compose.ts";
+import type { Material } from "../../text/ads/material.ts";
 import { overlaps } from "../../text/ads/distinct-lines.ts";
 import type { Line } from "../../text/ads/line.ts";
 import { isConditional, isTorn } from "../../text/ads/sentence-parts.ts";
@@ -193,7 +193,7 @@ function reachOf({ facts }: Material): Reach | null {
   const address: Reach | undefined = located && { type: "address", text: place?.text ?? located.text };
   const reached = contact && {
     type: contact.type,
-    text: contact.text.replace(/^v[ií]a /iu, "").replace(/^whats ?app/iu, "WhatsApp"),
+    text: contact.text.replace(/^(?:via|por|pelo) /iu, "").replace(/^whats ?app/iu, "WhatsApp"),
   };
   return (channelOf(facts) === null ? (address ?? reached) : reached) ?? null;
 }

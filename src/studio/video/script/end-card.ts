@@ -1,5 +1,5 @@
 import { firstClauses } from "../../language/first-clauses.ts";
-import type { Material } from "../../text/ads/compose.ts";
+import type { Material } from "../../text/ads/material.ts";
 import type { Contact } from "../../text/facts/contacts.ts";
 import { goalOf } from "../../text/ads/goals.ts";
 import { colonOf } from "../../text/ads/grammar.ts";

@@ -1,6 +1,6 @@
 import { countSpokenWords } from "#core/generations/video/pace.ts";
 import { containsWord } from "../../language/contains-word.ts";
-import type { Material } from "../../text/ads/compose.ts";
+import type { Material } from "../../text/ads/material.ts";
 import { canLead, type Line } from "../../text/ads/line.ts";
 import { goalOf } from "../../text/ads/goals.ts";
 import type { Facts, Goal } from "../../text/facts/facts.ts";

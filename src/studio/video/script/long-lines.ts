@@ -1,6 +1,6 @@
 import { countSpokenWords } from "#core/generations/video/pace.ts";
 import { normalizeSpaces } from "../../language/lines.ts";
-import type { Material } from "../../text/ads/compose.ts";
+import type { Material } from "../../text/ads/material.ts";
 import { type Line, lineOf } from "../../text/ads/line.ts";
 import { isIndependent } from "../../text/ads/sentence-parts.ts";
 import { startsOf } from "../../text/ads/sentence-starts.ts";

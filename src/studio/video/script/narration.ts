@@ -1,6 +1,6 @@
 import type { VideoDuration } from "#core/generations/video/video.ts";
 import { pick, type Random } from "../../random.ts";
-import type { Material } from "../../text/ads/compose.ts";
+import type { Material } from "../../text/ads/material.ts";
 import type { Line } from "../../text/ads/line.ts";
 import { type Draft, drawDraft } from "./draft.ts";
 import { scoreOf } from "./draft-score.ts";

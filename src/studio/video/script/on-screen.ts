@@ -4,7 +4,7 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { hasBalancedMarks } from "../../language/punctuation.ts";
 import { sameWords } from "../../language/same-words.ts";
 import { shorten } from "../../language/shorten.ts";
-import type { Material } from "../../text/ads/compose.ts";
+import type { Material } from "../../text/ads/material.ts";
 import { weaknessOfLine, worthOfLine } from "../../text/ads/hook-worth.ts";
 import type { Value } from "../../text/facts/value.ts";
 import { canLead, isAsking, isDependent, type Line } from "../../text/ads/line.ts";

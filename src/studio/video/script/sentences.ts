@@ -5,7 +5,7 @@ import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isIdeographic } from "../../language/script.ts";
 import { fillNames } from "../../text/ads/fill-names.ts";
 import { visitsCustomers } from "../../text/facts/home-visits.ts";
-import type { Material } from "../../text/ads/compose.ts";
+import type { Material } from "../../text/ads/material.ts";
 import { hooksOf } from "../../text/ads/hooks.ts";
 import { canLead, insideSentence, type Line } from "../../text/ads/line.ts";
 import { containsWord } from "../../language/contains-word.ts";

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { readFacts } from "../facts/read-facts.ts";
+import { materialOf } from "./write-ads.ts";
+
+const materialFor = (language: string, productName: string, keyMessage: string, campaignGoals: string) => {
+  const brief = { companyName: "Halden", productName, keyMessage, campaignGoals };
+  return materialOf(brief, readFacts(brief, language));
+};
+
+test.each([
+  ["en", "Goat rental", "30 goats for $900.", "book out May and June", "Book with Halden for May or June."],
+  ["en", "Boiler service", "£85 fixed price.", "get more bookings online", "Book online with Halden."],
+  [
+    "de",
+    "Schwimmkurs",
+    "Wir bieten Ihnen 12 Stunden für 115 €.",
+    "Die 16 Plätze bis Mitte Mai füllen, Anmeldungen",
+    "Melden Sie sich bei Halden bis Mitte Mai an.",
+  ],
+  [
+    "de",
+    "Lohnmosterei",
+    "Sie bekommen Ihren eigenen Saft.",
+    "Terminbuchung online",
+    "Buchen Sie online bei Halden.",
+  ],
+  ["fr", "Contrôle technique", "68 € du mardi au jeudi.", "rdv en ligne", "Réservez en ligne chez Halden."],
+  [
+    "fr",
+    "Miel de lavande",
+    "Le pot à 9,50 €.",
+    "plus de monde à la boutique le samedi",
+    "Passez chez Halden le samedi.",
+  ],
+  ["it", "Gommone", "Max 6 persone.", "si prenota dal sito", "Prenota online da Halden."],
+  ["pt", "Workshop de azulejos", "Custa 42 €.", "Inscrições no site", "Inscreva-se online com Halden."],
+  [
+    "nl",
+    "Sloep huren",
+    "135 euro per dagdeel.",
+    "reserveringen mei en juni",
+    "Boek bij Halden voor mei of juni.",
+  ],
+])("A call names the time or way of the goals (%s, %s)", (language, ...typed) => {
+  const [product, message, goals, call] = typed;
+  expect(materialFor(language, product, message, goals).aimedCalls).toContain(call);
+});
+
+test.each([
+  ["en", "Boiler service", "£85 fixed price.", "fewer online bookings, more phone calls"],
+  ["en", "Boiler service", "£85 fixed price.", "book online classes"],
+  ["fr", "Contrôle technique", "68 €.", "moins de réservations en ligne"],
+  ["es", "Revisión", "35 €.", "más citas por teléfono"],
+])("A goal without a wanted time or way changes no call (%s, %s, %s, %s)", (language, ...typed) => {
+  const [product, message, goals] = typed;
+  expect(materialFor(language, product, message, goals).aimedCalls).toEqual([]);
+});
+
+test.each([
+  ["en", "more volunteers for Saturdays", "Volunteer with Halden."],
+  ["fr", "Recruter 15 bénévoles avant avril", "Devenez bénévole chez Halden."],
+  ["nl", "8 nieuwe vrijwilligers", "Word vrijwilliger bij Halden."],
+  ["pt", "encontrar voluntários", "Faça voluntariado com Halden."],
+])("Goals that seek volunteers ask for them (%s)", (language, goals, call) => {
+  expect(materialFor(language, "Petting farm", "Open 9-12.", goals).calls).toContain(call);
+});
+
+test("Volunteers that a goal only mentions change no call", () => {
+  const { calls } = materialFor("en", "Sunday lunch", "£9.", "more diners, our volunteers cook");
+  expect(calls.join(" ")).not.toContain("olunteer");
+});

@@ -1,0 +1,52 @@
+import { isOfGoals, type Facts, type Goal } from "../facts/facts.ts";
+import { goalOf } from "./goals.ts";
+
+const ONLINE: Readonly<Record<string, string>> = { fr: "en ligne" };
+/** Bookings, orders and sales beside "online" in a goal: "rdv en ligne", "more online orders". */
+const TAKEN =
+  "(?:book|order|sale|sign-?up|appointment|buch|bestell|termin|anmeld|verkäuf|verkauf|rdv|rendez-vous|réserv|reserv|command|vente|inscri|cita|pedido|venta|prenot|ordin|vendit|iscri|marcaç|agend|encomend|venda|boek|afspra|aanmeld|verko)\\p{L}*";
+/** Words for the website in goals: "si prenota dal sito", "reservas por la web". */
+const WEB =
+  "online|en ligne|en línea|web ?shop|por la (?:web|página)|(?:pelo|no) site|(?:sur|via) (?:le|notre) site|(?:dal|sul|tramite il) sito|(?:via|op) (?:de|onze) (?:website|site)|(?:über|auf) (?:die|unsere|der|unserer) (?:website|webseite|homepage)|(?:on|via|through) (?:the|our) (?:web)?site";
+const NOUNS =
+  "(?:bookings?|orders?|sales|sign-?ups?|registrations?|appointments?|reservations?|\\p{L}*buchung\\p{L}*|bestellung\\p{L}*|\\p{L}*termin\\p{L}*|anmeldung\\p{L}*|verkäufe|réservations?|commandes?|ventes?|inscriptions?|reservas?|citas?|pedidos?|ventas?|inscripci\\p{L}*|prenotazion[ei]|ordin[ei]|vendit[ae]|iscrizion[ei]|marcaç\\p{L}*|agendamentos?|encomendas?|vendas?|boeking\\p{L}*|bestelling\\p{L}*|afsprak\\p{L}*|aanmelding\\p{L}*|verkoop|buchen|bestellen|reservieren|boeken|reserveren)";
+/** What is online itself: "book online classes". */
+const THINGS = "(?:class|cours|lesson|shop|train|kurs|clase|clases|corso|corsi|aula|les|again)";
+const AIMED = new RegExp(
+  `(?<!\\p{L})(?:${WEB})[- ](?:\\p{L}+ )?${NOUNS}(?!\\p{L})|(?<!\\p{L})${TAKEN} (?:\\p{L}+ ){0,4}(?:${WEB})(?!\\p{L}| ${THINGS})`,
+  "iu",
+);
+/** Goals that want less of it: "fewer online bookings, more calls". */
+const UNWANTED =
+  /(?<!\p{L})(?:fewer|less|not|no (?=online|queremos|quiero)|\p{L}+n[’']t|moins|pas|weniger|kein\p{L}*|nicht|menos|meno|non|minder|geen|niet|instead|statt|plutôt)(?!\p{L})/iu;
+const isAimed = (goal: string) =>
+  goal.split(/[,.;]/u).some((part) => AIMED.test(part) && !UNWANTED.test(part));
+
+/** Next steps that readers take online. */
+const STEPS: readonly Goal[] = ["book", "order", "buy", "signup"];
+
+/** The verb of a call before the company's preposition or at its end, by language. */
+const VERB: Readonly<Record<string, RegExp>> = {
+  en: /^(?:Book|Order|Sign up)(?= (?:at|with|from) |\.)/u,
+  de: /^(?:(?:Buchen|Bestellen) Sie|Melden Sie sich|Buche|Buch dir|Bestelle?|Melde dich)(?: direkt)?(?= (?:bei|im|beim|in|am) |\.)/u,
+  fr: /^(?:Réservez?|Commandez?|Inscri(?:vez-vous|s-toi)|Pren(?:ez|ds) rendez-vous)(?= (?:chez|à|au|aux) |\.)/u,
+  es: /^(?:Reserv[ae]|Pid[ae] cita|Compr[ae]|Apúntate|Inscríb(?:ete|ase))(?= (?:en|con) |\.)/u,
+  it: /^(?:Prenot(?:a|i|ate)|Ordin(?:a|i|ate)|Acquist(?:a|i|ate)|Iscriv(?:iti|etevi)|Si iscriva)(?= (?:da|dal|dalla|dall[’'].*|dai|al|alla|all[’'].*) |\.)/u,
+  pt: /^(?:Reserv[ae]|Marqu?[ea]|Agend[ea]|Encomend[ea]|Compr[ae]|Inscrev[ae]-se|Inscreve-te)(?= (?:com|no|na|nos|nas|a|à|ao) |\.)/u,
+  nl: /^(?:Boek|Bestel|Reserveer|Schrijf (?:je|u) in|Meld (?:je|u) aan)(?= (?:bij|via) |\.)/u,
+};
+
+/**
+ * The calls as they ask readers to book or order online ("Réservez en ligne chez Kervella."), if
+ * the goals want that; empty otherwise. `materialOf` (`write-ads.ts`) adds them to the usual calls.
+ */
+export function onlineCalls(calls: readonly string[], facts: Facts): string[] {
+  const verb = VERB[facts.language.slice(0, 2)];
+  const isWanted = facts.all.some((fact) => isOfGoals(fact) && isAimed(fact.text));
+  if (verb === undefined || !isWanted || facts.contacts.length > 0 || !STEPS.includes(goalOf(facts)))
+    return [];
+  const online = ONLINE[facts.language.slice(0, 2)] ?? "online";
+  return calls
+    .filter((call) => verb.test(call) && !/(?<!\p{L})online(?!\p{L})/iu.test(call))
+    .map((call) => call.replace(verb, (typed) => `${typed.replace(" direkt", "")} ${online}`));
+}

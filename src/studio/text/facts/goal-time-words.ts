@@ -1,0 +1,188 @@
+/** How a language names the times at which a business wants customers, for `goalTimesOf`. */
+export interface GoalTimeWords {
+  /** The twelve months as ads write them, from January. */
+  readonly months: readonly string[];
+  /** Short forms of months, as pattern and month. */
+  readonly short: readonly (readonly [RegExp, number])[];
+  /** The seven days as ads write them from Monday, with the pattern of their short forms. */
+  readonly days: readonly (readonly [name: string, short: string])[];
+  /** Endings of a day that stay with it: "Saturday morning". */
+  readonly dayParts: string;
+  /** Prepositions before a month until which customers can act, and words between. */
+  readonly until: string;
+  /** Words that join the first and the last month of a period. */
+  readonly to: string;
+  /** The word between the last two of a list; Spanish has "u" before an "o". */
+  readonly or: (next: string) => string;
+  /** A list of months: "for May or June". */
+  readonly forMonths: (months: string) => string;
+  /** The months in which customers come: "in May or June". */
+  readonly inMonths: (months: string) => string;
+  readonly between: (first: string, last: string) => string;
+  /** Days for which customers book, and on which they come. */
+  readonly forDays: (days: string) => string;
+  readonly onDays: (days: string) => string;
+  /** Words of clauses that tell what is full or quiet already, or when nobody should come. */
+  readonly excluded: RegExp;
+}
+
+/** Words for the campaign itself and for prices, in all languages. */
+const ABOUT_ADS =
+  "ads?|campaigns?|budget|reports?|launch|prices?|anzeigen?|kampagne|preise?|campagne|prix|campaña|precios?|campagna|prezz[oi]|campanha|preços?|advertenties?|prijzen";
+const asPattern = (words: string) => new RegExp(`(?<!\\p{L})(?:${words}|${ABOUT_ADS})(?!\\p{L})`, "iu");
+const list = (words: string): readonly string[] => words.split(" ");
+const pairs = (text: string) =>
+  list(text).map((pair): readonly [string, string] => {
+    const [name = "", value = ""] = pair.split("=");
+    return [name, value];
+  });
+/** Short forms with the number of their month: "jan=0". */
+const short = (text: string): GoalTimeWords["short"] =>
+  pairs(text).map(([word, month]) => [new RegExp(`^(?:${word})\\.?$`, "iu"), Number(month)]);
+/** Days with the pattern of their short forms: "Monday=mon". */
+const days = pairs;
+
+/** Words of goals that name times, by language. `goal-times.ts` reads them. */
+export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
+  en: {
+    months: list("January February March April May June July August September October November December"),
+    short: short("jan=0 feb=1 mar=2 apr=3 jun=5 jul=6 aug=7 sept?=8 oct=9 nov=10 dec=11"),
+    days: days(
+      "Monday=mon Tuesday=tues? Wednesday=weds? Thursday=thu(?:rs?)? Friday=fri Saturday=sat Sunday=sun",
+    ),
+    dayParts: " (?:morning|afternoon|evening|lunchtime)s?",
+    until: "(?:by|before) (?:the )?(?:(?:end|start|middle) of |mid[- ]?)?",
+    to: "to|through|until|till|[-–]",
+    or: () => "or",
+    forMonths: (months) => `for ${months}`,
+    inMonths: (months) => `in ${months}`,
+    between: (first, last) => `between ${first} and ${last}`,
+    forDays: (days) => `for a ${days}`,
+    onDays: (days) => `on a ${days}`,
+    excluded: asPattern(
+      "since|last|vs|opened|moved|off|away|holidays?|fully|booked (?:solid|up|out|till|until)|packed|rammed|avoid|black|good|easter|already|always|usually|full|sold out|slow|quiet|dead|busy|not|no|never|\\p{L}+n[’']?t|instead|rather|until everyone|except|closed|peak|rush",
+    ),
+  },
+  de: {
+    months: list("Januar Februar März April Mai Juni Juli August September Oktober November Dezember"),
+    short: short("jan=0 feb=1 mrz|maerz|marz=2 apr=3 aug=7 sept?=8 okt=9 nov=10 dez=11"),
+    days: days("Montag=mo Dienstag=di Mittwoch=mi Donnerstag=do Freitag=fr Samstag=sa Sonntag=so"),
+    dayParts: "(?:vormittag|nachmittag|abend|mittag|morgen)",
+    until: "(?:bis|vor)(?: zum)? (?:(?:Ende|Mitte|Anfang) )?",
+    to: "bis|[-–]",
+    or: () => "oder",
+    forMonths: (months) => `für ${months}`,
+    inMonths: (months) => `im ${months}`,
+    between: (first, last) => `zwischen ${first} und ${last}`,
+    forDays: (days) => `für ${days}`,
+    onDays: (days) => `am ${days}`,
+    excluded: asPattern(
+      "seit|letzt\\p{L}*|vorig\\p{L}*|eröffnet|betriebsferien|ferien|urlaub|weg|dicht|hütte voll|ruhetag|sommerloch|schon|bereits|immer|meist\\p{L}*|ausgebucht|belegt|ruhig|nicht|kein\\p{L}*|wieder|statt|geschlossen|ist voll|sind voll|gut besucht|läuft",
+    ),
+  },
+  fr: {
+    months: list("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
+    short: short("janv=0 fevrier=1 fév|fevr?|févr=1 juil=6 aout=7 sept=8 oct=9 nov=10 déc|decembre=11"),
+    days: days("lundi=lun mardi=mar mercredi=mer jeudi=jeu vendredi=ven samedi=sam dimanche=dim"),
+    dayParts: " (?:matin|après-midi|soir|midi)",
+    until: "(?:avant|d[’']ici) (?:(?:le|la fin|fin|mi) ?-?)?",
+    to: "à|au|[-–]",
+    or: () => "ou",
+    forMonths: (months) => `pour ${months}`,
+    inMonths: (months) => `en ${months}`,
+    between: (first, last) => `entre ${first} et ${last}`,
+    forDays: (days) => `pour un ${days.replace(" ou ", " ou un ")}`,
+    onDays: (days) => `le ${days.replace(" ou ", " ou le ")}`,
+    excluded: asPattern(
+      "depuis|dernier|dernière|ouvert|débordé\\p{L}*|vacances|arrête|arrêtons|gras|pentecôte|pâques|déjà|deja|toujours|complets?|complètes?|plein\\p{L}*|calmes?|pas|plus de place|jamais|au lieu|plutôt|fermé\\p{L}*|pris|prise|cohue",
+    ),
+  },
+  es: {
+    months: list("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
+    short: short("ene=0 feb=1 abr=3 jun=5 jul=6 ago=7 sept?|setiembre=8 oct=9 nov=10 dic=11"),
+    days: [
+      ["lunes", "lun"],
+      ["martes", "mar"],
+      ["miércoles", "mi[ée]rcoles|mié"],
+      ["jueves", "jue"],
+      ["viernes", "vie"],
+      ["sábado", "s[áa]bados?|sáb"],
+      ["domingo", "domingos|dom"],
+    ],
+    dayParts: " por la (?:mañana|tarde|noche)",
+    until: "(?:antes de|antes del|hasta(?: el)?) (?:(?:finales|fin|mediados) de )?",
+    to: "a|hasta|[-–]",
+    or: (next) => (next.startsWith("o") ? "u" : "o"),
+    forMonths: (months) => `para ${months}`,
+    inMonths: (months) => `en ${months}`,
+    between: (first, last) => `entre ${first} y ${last}`,
+    forDays: (days) => `para un ${days}`,
+    onDays: (days) => `un ${days}`,
+    excluded: asPattern(
+      "desde|pasad[oa]|abrimos|a tope|saturad\\p{L}*|vacaciones|sant[oa]|ya|siempre|llen[oa]s?(?! el| la)|complet[oa]s?|tranquil[oa]s?|no|nunca|en vez|cerramos|cerrado|flojos? siempre",
+    ),
+  },
+  it: {
+    months: list(
+      "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+    ),
+    short: short("gen=0 feb=1 apr=3 mag=4 giu=5 lug=6 ago=7 sett?=8 ott=9 nov=10 dic=11"),
+    days: days(
+      "lunedì=lunedi|lun martedì=martedi|mar mercoledì=mercoledi|mer giovedì=giovedi|gio venerdì=venerdi|ven sabato=sab domenica=dom",
+    ),
+    dayParts: " (?:mattina|pomeriggio|sera)",
+    until: "(?:entro|prima di|prima del)(?: il| la)? ?(?:(?:fine|metà|inizio)(?: di)? )?",
+    to: "a|ad|al|alla|fino a|[-–]",
+    or: () => "o",
+    forMonths: (months) => `per ${months}`,
+    inMonths: (months) => `a ${months}`,
+    between: (first, last) => `tra ${first} e ${last}`,
+    forDays: (days) => (days.startsWith("domenica") ? `per una ${days}` : `per un ${days}`),
+    onDays: (days) => `di ${days}`,
+    excluded: asPattern(
+      "scors[oa]|aperto|strapien\\p{L}*|oberat\\p{L}*|ferie|meno|angelo|già|gia|sempre|pien[oaie]|complet[oaie]|tranquill[oaie]|non|mai|invece|chius[oaie]|esaurit[oaie]",
+    ),
+  },
+  pt: {
+    months: list("janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro"),
+    short: short("jan=0 fev=1 marco=2 abr=3 jun=5 jul=6 ago=7 set=8 out=9 nov=10 dez=11"),
+    days: [
+      ["segunda", "segundas?(?:-feiras?)?"],
+      ["terça", "ter[çc]as?(?:-feiras?)?"],
+      ["quarta", "quartas?(?:-feiras?)?"],
+      ["quinta", "quintas?(?:-feiras?)?"],
+      ["sexta", "sextas?(?:-feiras?)?"],
+      ["sábado", "s[áa]bados?"],
+      ["domingo", "domingos?"],
+    ],
+    dayParts: " (?:de|à) (?:manhã|tarde|noite)",
+    until: "(?:até|ate|antes de|antes do)(?: o| ao)? ?(?:(?:fim|final|meados|meio) de )?",
+    to: "a|até|[-–]",
+    or: () => "ou",
+    forMonths: (months) => `para ${months}`,
+    inMonths: (months) => `em ${months}`,
+    between: (first, last) => `entre ${first} e ${last}`,
+    forDays: (days) => (/^[sd][áo][bm]/u.test(days) ? `para um ${days}` : `para uma ${days}`),
+    onDays: (days) => (/^[sd][áo][bm]/u.test(days) ? `num ${days}` : `numa ${days}`),
+    excluded: asPattern(
+      "desde|passad[oa]|abrimos|abarrotar|férias|sant[oa]|já|ja|sempre|chei[oa]s?|esgot\\p{L}*|costum\\p{L}*|lotad[oa]s?|calm[oa]s?|não|nao|nunca|em vez|fechad[oa]s?|fechamos",
+    ),
+  },
+  nl: {
+    months: list("januari februari maart april mei juni juli augustus september oktober november december"),
+    short: short("jan=0 feb=1 mrt=2 apr=3 aug=7 sept?=8 okt=9 nov=10 dec=11"),
+    days: days("maandag=ma dinsdag=di woensdag=wo donderdag=do vrijdag=vr zaterdag=za zondag=zo"),
+    dayParts: "(?:ochtend|middag|avond|morgen)",
+    until: "(?:v[óo][óo]r|tot|uiterlijk) (?=eind|half|begin|\\d)(?:(?:eind|half|begin) )?",
+    to: "t\\/m|tot(?: en met)?|[-–]",
+    or: () => "of",
+    forMonths: (months) => `voor ${months}`,
+    inMonths: (months) => `in ${months}`,
+    between: (first, last) => `tussen ${first} en ${last}`,
+    forDays: (days) => `voor ${days}`,
+    onDays: (days) => `op ${days}`,
+    excluded: asPattern(
+      "sinds|vorig\\p{L}*|geopend|bomvol|volgeboekt|dicht|vakantie|uitverkocht|al|altijd|is vol|zijn vol|zit vol|zitten vol|rustig\\p{L}*|niet|geen|nooit|in plaats|gesloten|uitverkocht|bezet|druk",
+    ),
+  },
+};

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { goalTimeOf } from "./goal-times.ts";
+import { readFacts } from "./read-facts.ts";
+
+const timeOf = (language: string, campaignGoals: string, productName = "Massage") =>
+  goalTimeOf(
+    readFacts({ companyName: "Halden", productName, keyMessage: "60 min.", campaignGoals }, language),
+  );
+
+test.each([
+  ["en", "fill May and June", "for May or June"],
+  ["en", "Orders in by the end of July so the horses are home", "by the end of July"],
+  ["en", "sign ups by end of March", "by the end of March"],
+  ["en", "more drop offs tues-thurs", "between Tuesday and Thursday"],
+  ["en", "fill sunday afternoons, saturdays are full", "for a Sunday afternoon"],
+  ["de", "termine märz + april voll kriegen", "für März oder April"],
+  ["de", "Die restlichen Päckchen bis Ende Februar verkaufen", "bis Ende Februar"],
+  ["de", "Juni bis August besser auslasten", "zwischen Juni und August"],
+  ["de", "Buchungen, vor allem dienstags und mittwochs", "für Dienstag oder Mittwoch"],
+  ["fr", "remplir mai, juin et septembre, l'été est déjà bien pris", "pour mai, juin ou septembre"],
+  ["fr", "que les gens reservent avant le 15 octobre", "avant le 15 octobre"],
+  ["fr", "réservations le mercredi après-midi", "pour un mercredi après-midi"],
+  ["es", "Reservas para septiembre y octubre", "para septiembre u octubre"],
+  ["es", "llenar los viernes (los sábados ya se llenan solos)", "para un viernes"],
+  ["it", "Far arrivare gli scarponi tra gennaio e marzo", "tra gennaio e marzo"],
+  ["it", "prenotazioni la domenica", "per una domenica"],
+  ["pt", "fechar pedido até fim de março", "até fim de março"],
+  ["pt", "segundas-feiras e terças vazias", "para uma segunda ou terça"],
+  ["nl", "reserveringen voor mei t/m september", "tussen mei en september"],
+  ["nl", "Afspraken op woensdagmiddag", "voor woensdagmiddag"],
+])("A goal names a time for customers (%s, %s)", (language, goal, time) => {
+  expect(timeOf(language, goal)?.booked).toBe(time);
+});
+
+test.each([
+  ["en", "July is already full"],
+  ["en", "we may open later, and march on"],
+  ["en", "we opened in May and want bookings"],
+  ["en", "ads run in March"],
+  ["en", "Black Friday sales"],
+  ["en", "bookings before Saturday"],
+  ["de", "ab März mehr Termine"],
+  ["de", "Urlaub im Juli"],
+  ["fr", "visites avant la mise à l'herbe d'avril"],
+  ["fr", "depuis janvier moins de réservations"],
+  ["es", "más reservas a partir de marzo"],
+  ["it", "a maggio siamo strapieni"],
+  ["pt", "vender uma segunda consulta"],
+  ["pt", "set de fotografias"],
+  ["nl", "vanaf maart meer boekingen"],
+])("A goal names no time for customers (%s, %s)", (language, goal) => {
+  expect(timeOf(language, goal)).toBeNull();
+});
+
+test("The day in a product's name is not said again", () => {
+  expect(timeOf("en", "8 new members for Thursdays", "Club nights")?.booked).toBe("for a Thursday");
+  expect(timeOf("en", "more people on Thursday", "Club night Thursday")).toBeNull();
+});
+
+test("Visitors come in a month and on a day", () => {
+  expect(timeOf("nl", "in mei meer bezoekers")?.visited).toBe("in mei");
+  expect(timeOf("de", "mehr Kunden dienstags")?.visited).toBe("am Dienstag");
+});
