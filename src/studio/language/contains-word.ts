@@ -1,8 +1,8 @@
-/** An article at the start of a name that Italian and Portuguese join with a preposition. */
+/** An article before a name that French, Italian and Portuguese join with a preposition. */
 const ARTICLE = /^(?:(?:il|lo|la|i|gli|le|os?|as?) (?=\p{L})|l[’'](?=\p{L}))/u;
 /** Such a preposition with its article at the end of a text: "dal ", "all’", "nas ". */
 const JOINED =
-  /(?<!\p{L})(?:(?:d?a|de|ne|su)(?:l(?:l[oae])? |i |gli |ll[’'])|[dn][oa]s? |aos? |às? |com [oa]s? )$/u;
+  /(?<!\p{L})(?:(?:d?a|de|ne|su)(?:l(?:l[oae])? |i |gli |ll[’'])|[dn][oa]s? |aos? |às? |com [oa]s? |au |du |(?:à|de) l(?:a |[’']))$/u;
 
 /**
  * Whether an ad's text has a word or name, not only its letters within another word; ignores case.

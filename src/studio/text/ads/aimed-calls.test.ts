@@ -69,3 +69,15 @@ test("Volunteers that a goal only mentions change no call", () => {
   const { calls } = materialFor("en", "Sunday lunch", "£9.", "more diners, our volunteers cook");
   expect(calls.join(" ")).not.toContain("olunteer");
 });
+
+test("A call says no preposition twice", () => {
+  const { aimedCalls } = materialFor("es", "Estudio de la pisada", "45 €.", "citas los viernes");
+  expect(aimedCalls).toContain("Reserva en Halden para un viernes.");
+  expect(aimedCalls.filter((call) => /para .* para /u.test(call))).toEqual([]);
+});
+
+test("Clubs ask readers to come along, courses do not", () => {
+  const message = "Thursdays 7-10pm, the first evening is free.";
+  expect(materialFor("en", "Chess club nights", message, "8 new members").calls).toContain("Come along.");
+  expect(materialFor("en", "Pottery course", message, "8 sign-ups").calls).not.toContain("Come along.");
+});

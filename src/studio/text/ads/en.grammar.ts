@@ -99,6 +99,7 @@ export const EN: AdGrammar = {
       "Save your place {at}.",
       "Save your place.",
       "Join {company}.",
+      "Come along.",
       "Sign up now.",
     ],
     apply: ["Apply today.", "Apply to {company}.", "Send your application.", "Apply now."],

@@ -3,11 +3,11 @@ import { isHardlyName } from "./common-words.ts";
 import { prepositionBy } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
 
-const atCompany = prepositionBy(
+const byNoun = prepositionBy(
   [
     [
       "au",
-      "cabinet|musée|centre|studio|salon|garage|restaurant|café|théâtre|domaine|château|club|jardin|moulin|laboratoire|magasin|comptoir|fournil|bistrot?|bar|camping|conservatoire|cinéma|potager|comité|collectif|foyer|refuge|parc|marché|syndicat",
+      "cabinet|musée|centre|studio|salon|garage|restaurant|café|théâtre|domaine|château|club|jardin|moulin|laboratoire|magasin|comptoir|fournil|bistrot?|bar|rucher|camping|conservatoire|cinéma|potager|comité|collectif|foyer|refuge|parc|marché|syndicat",
     ],
     [
       "à la",
@@ -20,6 +20,14 @@ const atCompany = prepositionBy(
   ],
   "chez",
 );
+
+const ARTICLE = /^(?:le |la |l[’'])/iu;
+
+/** "au Café des Halles" of "Le Café des Halles"; "chez Le Lieu Unique" keeps the article. */
+const atCompany = (company: string) => {
+  const joined = byNoun(company.replace(ARTICLE, ""));
+  return ARTICLE.test(company) && !joined.startsWith("chez ") ? joined : byNoun(company);
+};
 
 /** "du Salon Éclat" of "au Salon Éclat". */
 const OF: Readonly<Record<string, string>> = { au: "du", "à la": "de la", "à l’": "de l’" };

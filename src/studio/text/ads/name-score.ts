@@ -35,7 +35,8 @@ export function sharesStem(a: string, b: string): boolean {
 export function nameScore({ text, facts, lead }: Candidate, brief: Facts): number {
   const { product, company } = brief;
   const lower = text.toLowerCase();
-  const companies = occurrences(lower, company.toLowerCase());
+  // "Au Café des Halles" names "Le Café des Halles".
+  const companies = Math.max(occurrences(lower, company.toLowerCase()), Number(containsWord(text, company)));
   const isAddressed = companies === 0 && isInAddress(text, brief);
   const isNamed = companies > 0 && sharesStem(company, product);
   const rest = without(without(text, company), product);

@@ -123,6 +123,8 @@ test.each([
   ["pt", "As Marias", "nas Marias", "às Marias"],
   ["pt", "Ana Reis", "com Ana Reis", "a Ana Reis"],
   ["fr", "Le Fil Bleu", "chez Le Fil Bleu", "au Fil Bleu"],
+  ["fr", "Le Café des Halles", "au Café des Halles", "au Café des Halles"],
+  ["fr", "L'Atelier du Brin", "à l’Atelier du Brin", "à l’Atelier du Brin"],
   ["es", "El Rincón", "en El Rincón", "a El Rincón"],
 ])(
   "A preposition in %s is joined with the article of %s where the language does",

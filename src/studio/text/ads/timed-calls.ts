@@ -25,13 +25,18 @@ export function timedCalls(calls: readonly string[], facts: Facts): string[] {
   // Nobody signs up for a course or asks for a quote "for a Tuesday".
   if (time === null || (time.isDay && !BY_DAY.includes(goal))) return [];
   const said = goal === "visit" ? time.visited : time.booked;
+  const [preposition = ""] = said.split(" ");
   const particle = PARTICLE[facts.language.slice(0, 2)];
-  return calls
-    .filter((call) => !URGENT.test(call) && !DATED.test(call) && !saysUs(call))
-    .map((call) => {
-      const end = particle?.exec(call)?.[0] ?? ".";
-      return `${call.slice(0, -end.length)} ${said}${end}`;
-    });
+  return (
+    calls
+      .filter((call) => !URGENT.test(call) && !DATED.test(call) && !saysUs(call))
+      // "Pide cita para tu estudio para un viernes" says the preposition twice.
+      .filter((call) => !` ${call.toLowerCase()}`.includes(` ${preposition} `))
+      .map((call) => {
+        const end = particle?.exec(call)?.[0] ?? ".";
+        return `${call.slice(0, -end.length)} ${said}${end}`;
+      })
+  );
 }
 
 /** Calls about the customer's own date: "Check your date." */

@@ -2,9 +2,12 @@ import type { Brief } from "./brief.ts";
 import { isCourse } from "./course.ts";
 import type { Fact, Facts } from "./facts.ts";
 
-/** Work at a counter, shops for used things and halls that are open to all, in all languages. */
+/**
+ * Work at a counter, shops for used things, self-service laundries and halls that are open to all,
+ * in all languages.
+ */
 const OPEN_TO_ALL =
-  /(?<!\p{L})(?:cobblers?|shoe repairs?|heel bar|key cutting|watch batter(?:y|ies)|schuster|schuhreparatur\p{L}*|schuhmacher\p{L}*|schlüsseldienst vor ort|cordonnerie|cordonnier|ressemelage|clés minute|zapatero|reparación de (?:zapatos|calzado)|copia de llaves|calzol(?:aio|eria)|risuolatura|duplicazione chiavi|sapateiro|conserto de (?:sapatos|calçado)|schoenmaker\p{L}*|schoenreparatie|sleutels bijmaken|(?:second[- ]?hand|pre-?loved|vintage|thrift|2e[- ]?hands|tweedehands|gebrauchte?) \p{L}+|second[- ]?hand\p{L}*|(?:vêtements|livres|meubles) d[’']occasion|seconde main|friperie|(?:ropa|libros|muebles) de segunda mano|(?:abbigliamento|libri|mobili|vestiti) usat[io]|(?:roupa|livros|móveis) (?:em|de) segunda mão|brechó|(?:climbing|bouldering)(?: (?:hall|wall|gym|centre|center))?|bouldern|boulderhalle|kletterhalle|(?:salle d[’'])?escalade|rocódromo|(?:palestra di )?arrampicata|(?:ginásio de )?escalada|klimhal|boulderhal|ice rink|eisbahn|eishalle|patinoire|pista de hielo|schaatsbaan|freibad|hallenbad|indoor[- ]?spielplatz|soft play cent(?:re|er))(?!\p{L})/iu;
+  /(?<!\p{L})(?:cobblers?|shoe repairs?|heel bar|key cutting|watch batter(?:y|ies)|schuster|schuhreparatur\p{L}*|schuhmacher\p{L}*|schlüsseldienst vor ort|cordonnerie|cordonnier|ressemelage|clés minute|zapatero|reparación de (?:zapatos|calzado)|copia de llaves|calzol(?:aio|eria)|risuolatura|duplicazione chiavi|sapateiro|conserto de (?:sapatos|calçado)|schoenmaker\p{L}*|schoenreparatie|sleutels bijmaken|(?:second[- ]?hand|pre-?loved|vintage|thrift|2e[- ]?hands|tweedehands|gebrauchte?) \p{L}+|second[- ]?hand\p{L}*|(?:vêtements|livres|meubles) d[’']occasion|seconde main|friperie|(?:ropa|libros|muebles) de segunda mano|(?:abbigliamento|libri|mobili|vestiti) usat[io]|(?:roupa|livros|móveis) (?:em|de) segunda mão|brechó|(?:climbing|bouldering)(?: (?:hall|wall|gym|centre|center))?|bouldern|boulderhalle|kletterhalle|(?:salle d[’'])?escalade|rocódromo|(?:palestra di )?arrampicata|(?:ginásio de )?escalada|klimhal|boulderhal|ice rink|eisbahn|eishalle|patinoire|pista de hielo|schaatsbaan|laundrette|laundromat|laverie|waschsalon|wasserette|lavand[ae]ria self[- ]?service|lavanderia a gettoni|self[- ]?service laundry|freibad|hallenbad|indoor[- ]?spielplatz|soft play cent(?:re|er))(?!\p{L})/iu;
 
 /** Things and places that are not on the spot: "online second-hand shop", "boots for climbing". */
 const ELSEWHERE =

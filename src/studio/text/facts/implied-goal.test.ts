@@ -53,6 +53,11 @@ test.each([
   expect(goalFor(language, product, message, details)).toBe("visit");
 });
 
+test("Nobody books a self-service laundry", () => {
+  const message = "9,50 € por lavagem, aberto todos os dias das 7h às 23h.";
+  expect(goalFor("pt", "Lavandaria self-service", message, "")).toBe("visit");
+});
+
 test("Goods that are ordered and picked up are still ordered", () => {
   const details = "Order by 8 December on 01584 555 019. Collect on 22 December. We don't deliver.";
   expect(goalFor("en", "Christmas turkeys", "Our turkeys grow for 26 weeks.", details)).toBe("order");
