@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readFacts } from "../facts/read-facts.ts";
-import { materialOf } from "./write-ads.ts";
+import { writeAds, materialOf } from "./write-ads.ts";
 
 const materialFor = (language: string, productName: string, keyMessage: string, campaignGoals: string) => {
   const brief = { companyName: "Halden", productName, keyMessage, campaignGoals };
@@ -80,4 +80,16 @@ test("Clubs ask readers to come along, courses do not", () => {
   const message = "Thursdays 7-10pm, the first evening is free.";
   expect(materialFor("en", "Chess club nights", message, "8 new members").calls).toContain("Come along.");
   expect(materialFor("en", "Pottery course", message, "8 sign-ups").calls).not.toContain("Come along.");
+});
+
+test("An ad with the company's name does not ask readers to book with us", () => {
+  const brief = {
+    companyName: "Saftmobil Oderbruch",
+    productName: "Mobile Lohnmosterei",
+    keyMessage:
+      "Sie bringen Ihre Äpfel, Sie bekommen Ihren eigenen Saft. Ab 60 kg pressen wir getrennt, das sind ungefähr 40 Liter. 5-Liter-Box für 6,20 €.",
+    campaignGoals: "Terminbuchung online",
+  };
+  const ads = writeAds(brief, readFacts(brief, "de"), "seed").map(({ text }) => text);
+  expect(ads.filter((text) => text.includes("Saftmobil")).join("\n")).not.toContain("bei uns");
 });

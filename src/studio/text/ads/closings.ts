@@ -9,7 +9,7 @@ import { containsWord } from "../../language/contains-word.ts";
 import type { Line } from "./line.ts";
 import { productPrice } from "./name-lines.ts";
 import { nameInStep } from "./named-step.ts";
-import { sharesStem } from "./name-score.ts";
+import { saysUs, sharesStem } from "./name-score.ts";
 import { type Fact, type Goal, printableFacts } from "../facts/facts.ts";
 import { isAddress } from "../facts/formality.ts";
 import { asksForPhotos, asksForStep, asksToCome, endsWithClearStep } from "../facts/next-step.ts";
@@ -34,12 +34,15 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
   const fitting = [...contactCalls, ...suited].filter(
     (call) => !names.some((name) => containsWord(call, name)),
   );
+  // "Boat hire from Kingfisher: book with us." says the business twice.
+  const others = names.includes(facts.company) ? fitting.filter((call) => !saysUs(call)) : fitting;
+  const apt = others.length > 0 ? others : fitting;
   // "Drop in any day" is a step already, beside which only a call with the company says more.
-  const naming = fitting.filter((call) => containsWord(call, facts.company));
+  const naming = apt.filter((call) => containsWord(call, facts.company));
   const isAsked = ad.lines.some(
     (line) => line.asks && (line !== ad.lead || comes(line.clause, facts.language)),
   );
-  const usual = (isAsked && naming.length > 0 ? naming : fitting).map((call) => ({ call, line: null }));
+  const usual = (isAsked && naming.length > 0 ? naming : apt).map((call) => ({ call, line: null }));
   const own = ownCalls
     .filter((line) => !ad.lines.some((other) => overlaps(other, line)))
     .map((line) => ({ call: line.text, line }));
