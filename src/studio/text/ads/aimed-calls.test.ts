@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readFacts } from "../facts/read-facts.ts";
-import { writeAds, materialOf } from "./write-ads.ts";
+import { withCalls } from "./closings.ts";
+import { draftsOf } from "./compose.ts";
+import { materialOf } from "./write-ads.ts";
 
 const materialFor = (language: string, productName: string, keyMessage: string, campaignGoals: string) => {
   const brief = { companyName: "Halden", productName, keyMessage, campaignGoals };
@@ -83,13 +85,11 @@ test("Clubs ask readers to come along, courses do not", () => {
 });
 
 test("An ad with the company's name does not ask readers to book with us", () => {
-  const brief = {
-    companyName: "Saftmobil Oderbruch",
-    productName: "Mobile Lohnmosterei",
-    keyMessage:
-      "Sie bringen Ihre Äpfel, Sie bekommen Ihren eigenen Saft. Ab 60 kg pressen wir getrennt, das sind ungefähr 40 Liter. 5-Liter-Box für 6,20 €.",
-    campaignGoals: "Terminbuchung online",
-  };
-  const ads = writeAds(brief, readFacts(brief, "de"), "seed").map(({ text }) => text);
-  expect(ads.filter((text) => text.includes("Saftmobil")).join("\n")).not.toContain("bei uns");
+  const message = "68 € du mardi au jeudi. Résultat en 45 min.";
+  const material = materialFor("fr", "Contrôle technique", message, "plus de rdv");
+  expect(material.calls).toContain("Réservez chez nous.");
+  const named = draftsOf(material, 200).filter(({ text }) => text.includes("Halden"));
+  expect(named).not.toEqual([]);
+  const ads = named.flatMap((draft) => withCalls(draft, material, 200)).map(({ text }) => text);
+  expect(ads.filter((text) => text.includes("chez nous"))).toEqual([]);
 });
