@@ -15,7 +15,16 @@ export function containsWord(text: string, word: string): boolean {
   if (wanted === "") return false;
   if (hasWord(lower, wanted, () => true)) return true;
   const name = wanted.replace(ARTICLE, "");
-  return name !== wanted && hasWord(lower, name, (before) => JOINED.test(before));
+  // "Le pain du fournil" is about an oven, not about "Le Fournil".
+  const isCapital = /^\p{Lu}/u.test(word.slice(-name.length));
+  return (
+    name !== wanted &&
+    hasWord(
+      lower,
+      name,
+      (before) => JOINED.test(before) && (!isCapital || /^\p{Lu}/u.test(text.slice(before.length))),
+    )
+  );
 }
 
 function hasWord(lower: string, wanted: string, follows: (before: string) => boolean): boolean {

@@ -67,10 +67,14 @@ const JOINED: readonly Goal[] = ["apply", "signup", "visit", "ask", "learn", "bo
 const VOLUNTEERS =
   "(?:volunteers?(?! fire| run|-)|ehrenamt\\p{L}*|freiwillige (?:helfer\\p{L}*|gesucht)|bénévol(?:es?|at)|voluntari(?:[oa]s?|ado)|volontari(?:ato|[oae])?|voluntári[oa]s?|vrijwilligers?(?:swerk)?)(?!\\p{L})";
 const SOUGHT = new RegExp(
-  `(?<![\\p{L}\\d])(?:\\d+|find|seek|more|new|recruit\\p{L}*|need|get|looking for|trouver|recrut\\p{L}*|cherch\\p{L}*|plus de|nouve\\p{L}*|suchen|gewinnen|finden|mehr|neue|brauchen|más|busc\\p{L}*|conseguir|captar|nuev\\p{L}*|trovare|cerc\\p{L}*|più|nuov\\p{L}*|mais|nov[oa]s|encontrar|angariar|vinden|werven|meer|nieuwe|zoeken)[^,.;]{0,30}(?<!\\p{L})${VOLUNTEERS}|(?<!\\p{L})${VOLUNTEERS}[^,.;]{0,20}(?:finden|gewinnen|suchen|gesucht|vinden|werven|gezocht|zoeken|needed|wanted|recherchés?)|^${VOLUNTEERS} (?:for|pour|para|per|für|voor)(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:\\d+|find|seek|more|new|recruit\\p{L}*|need|get|looking for|trouver|recrut\\p{L}*|cherch\\p{L}*|plus de|nouve\\p{L}*|suchen|gewinnen|finden|mehr|neue|brauchen|más|busc\\p{L}*|conseguir|captar|nuev\\p{L}*|trovare|cerc\\p{L}*|più|nuov\\p{L}*|mais|nov[oa]s|encontrar|angariar|vinden|werven|meer|nieuwe|zoeken) (?:(?!from|for|of|by|von|für|de la|des|von|van|voor|per|para|pour)[\\p{L}\\d]+ ){0,2}(?<!\\p{L})${VOLUNTEERS}(?! (?:groups?|events?|parties|gruppen|groupes?))|(?<!\\p{L})${VOLUNTEERS}(?! (?:groups?|events?|parties|gruppen|groupes?))[^,.;]{0,20}(?:finden|gewinnen|suchen|gesucht|vinden|werven|gezocht|zoeken|needed|wanted|recherchés?)|^${VOLUNTEERS} (?:for|pour|para|per|für|voor)(?!\\p{L})`,
   "iu",
 );
-const NAMED = new RegExp(`(?<!\\p{L})${VOLUNTEERS}`, "iu");
+/** Products that are the work of volunteers, not things for them: "Volunteers for weekends". */
+const NAMED = new RegExp(
+  `^(?:\\p{L}+ )?${VOLUNTEERS.replace("voluntari(?:[oa]s?|ado)", "voluntari(?:os|as|ado)")}(?! (?:management|software|app))`,
+  "iu",
+);
 
 /** Whether the product or the goals seek volunteers: "8 nieuwe vrijwilligers". */
 const seeksVolunteers = ({ product, all }: Facts) =>

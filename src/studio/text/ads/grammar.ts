@@ -13,7 +13,7 @@ export type Address = "formal" | "informal";
  * names, `{at}` the company with its preposition, `{noun}` a product that is a common noun,
  * `{the noun}` the same with its article and `{course}` a course with its preposition. `meet` are
  * for visits to animals that need a home, `tour` for software, `date` for a band or a photographer
- * whose day may be taken.
+ * whose day may be taken, `volunteer` for a business that seeks volunteers.
  */
 export type Calls = Readonly<Record<Goal | "meet" | "tour" | "date" | "volunteer", readonly string[]>>;
 

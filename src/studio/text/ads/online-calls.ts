@@ -10,8 +10,9 @@ const WEB =
   "online|en ligne|en línea|web ?shop|por la (?:web|página)|(?:pelo|no) site|(?:sur|via) (?:le|notre) site|(?:dal|sul|tramite il) sito|(?:via|op) (?:de|onze) (?:website|site)|(?:über|auf) (?:die|unsere|der|unserer) (?:website|webseite|homepage)|(?:on|via|through) (?:the|our) (?:web)?site";
 const NOUNS =
   "(?:bookings?|orders?|sales|sign-?ups?|registrations?|appointments?|reservations?|\\p{L}*buchung\\p{L}*|bestellung\\p{L}*|\\p{L}*termin\\p{L}*|anmeldung\\p{L}*|verkäufe|réservations?|commandes?|ventes?|inscriptions?|reservas?|citas?|pedidos?|ventas?|inscripci\\p{L}*|prenotazion[ei]|ordin[ei]|vendit[ae]|iscrizion[ei]|marcaç\\p{L}*|agendamentos?|encomendas?|vendas?|boeking\\p{L}*|bestelling\\p{L}*|afsprak\\p{L}*|aanmelding\\p{L}*|verkoop|buchen|bestellen|reservieren|boeken|reserveren)";
-/** What is online itself: "book online classes". */
-const THINGS = "(?:class|cours|lesson|shop|train|kurs|clase|clases|corso|corsi|aula|les|again)";
+/** What is online itself, and who came that way: "found us online again". */
+const THINGS =
+  "(?:class(?:es)?|courses?|cours|lessons?|shops?|training|kurse?|clases?|cors[oi]|aulas?|lessen|again)(?!\\p{L})";
 const AIMED = new RegExp(
   `(?<!\\p{L})(?:${WEB})[- ](?:\\p{L}+ )?${NOUNS}(?!\\p{L})|(?<!\\p{L})${TAKEN} (?:\\p{L}+ ){0,4}(?:${WEB})(?!\\p{L}| ${THINGS})`,
   "iu",
@@ -38,7 +39,9 @@ const VERB: Readonly<Record<string, RegExp>> = {
 
 /**
  * The calls as they ask readers to book or order online ("Réservez en ligne chez Kervella."), if
- * the goals want that; empty otherwise. `materialOf` (`write-ads.ts`) adds them to the usual calls.
+ * the goals want that and the brief has no contact; empty otherwise, also for calls whose verb is
+ * not in `VERB`, such as German infinitives. `materialOf` (`write-ads.ts`) adds them to the usual
+ * calls.
  */
 export function onlineCalls(calls: readonly string[], facts: Facts): string[] {
   const verb = VERB[facts.language.slice(0, 2)];

@@ -229,7 +229,7 @@ const saidBy = ({ facts, lead }: Candidate) =>
   facts.filter((fact) => worthOfFact(fact) > 0).length +
   Number(lead?.facts.length === 1 && lead.clause.length >= FULL_SENTENCE);
 
-/** Whether an ad ends with the call of an earlier one; the owner's own call may be repeated. */
+/** Whether an ad ends with an earlier one's call; owners' and aimed calls may be repeated. */
 const repeatsCall = (ad: Candidate, { call }: Candidate) =>
   ad.call !== "" && !ad.hasOwnCall && !ad.isAimed && call === ad.call;
 

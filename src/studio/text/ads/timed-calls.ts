@@ -22,7 +22,7 @@ const PARTICLE: Readonly<Record<string, RegExp>> = {
 export function timedCalls(calls: readonly string[], facts: Facts): string[] {
   const goal = goalOf(facts);
   const time = TIMED.includes(goal) ? goalTimeOf(facts) : null;
-  // Nobody signs up for a course or asks for a quote "for a Tuesday".
+  // Nobody signs up for a course "for a Tuesday".
   if (time === null || (time.isDay && !BY_DAY.includes(goal))) return [];
   const said = goal === "visit" ? time.visited : time.booked;
   const [preposition = ""] = said.split(" ");
@@ -40,7 +40,7 @@ export function timedCalls(calls: readonly string[], facts: Facts): string[] {
 }
 
 /** Calls about the customer's own date: "Check your date." */
-const DATED = /(?<!\p{L})(?:date|fecha|data|datum|Tag)(?!\p{L})/iu;
+const DATED = /(?<!\p{L})(?:date|fecha|data|datum|Tag)(?!\p{L})|^Come along/iu;
 /** Words for now, which another time contradicts. */
 const URGENT =
   /(?<!\p{L})(?:today|now|heute|jetzt|gleich|sofort|aujourd[’']hui|dès maintenant|hoy|ya|ahora|oggi|ora|subito|hoje|já|agora|vandaag|nu|direct)(?!\p{L})/iu;

@@ -113,7 +113,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       kind: "arrange",
       gender: "masculine",
       words:
-        "(?!(?:Wunsch|Ersatz|Folge|Nach|Vormittags|Nachmittags|Wochenend|Sommer|Winter|Oster|Ferien|Hochzeits|Arzt|Frei|Rest|Liefer|Mon|Diens|Mitt|Donners|Frei|Sams|Sonn|Abend|Abgabe|Anmelde)\\p{L}*termin)\\p{Lu}\\p{Ll}{3,}termin",
+        "(?!(?:Wunsch|Ersatz|Folge|Nach|Vormittags|Nachmittags|Wochenend|Sommer|Herbst|Winter|Oster|Kurs|Ferien|Hochzeits|Arzt|Rest|Liefer|Mon|Diens|Mitt|Donners|Frei|Sams|Sonn|Abend|Abgabe|Anmelde)\\p{L}*termin)\\p{Lu}\\p{Ll}{3,}termin",
       isOnlyAimed: true,
     },
     {

@@ -30,8 +30,7 @@ const TAKEN =
   / (?:laten )?(?:buchen|vereinbaren|sichern|inplannen|plannen|boeken|reserveren|aanvragen|maken|laten)$/iu;
 
 /** What customers should do for it, as an infinitive: "pedir presupuesto gratis". */
-const ASKED =
-  /^(?:pedir|solicitar|conseguir|obtener|captar|request|ask for|get|obter|conseguir|chiedere|richiedere|ottenere|demander|obtenir) /iu;
+const ASKED = /^(?:pedir|solicitar|request|ask for|chiedere|richiedere|demander) /iu;
 
 /** What the business wants of an offer, at its end: "Free trial sign-ups", not "10% off orders". */
 const WANTED =

@@ -1,10 +1,10 @@
-/** How a language names the times at which a business wants customers, for `goalTimesOf`. */
+/** How a language names the times at which a business wants customers, for `goalTimeOf`. */
 export interface GoalTimeWords {
   /** The twelve months as ads write them, from January. */
   readonly months: readonly string[];
   /** Short forms of months, as pattern and month. */
   readonly short: readonly (readonly [RegExp, number])[];
-  /** The seven days as ads write them from Monday, with the pattern of their short forms. */
+  /** The seven days as ads write them from Monday, with the pattern of their other forms. */
   readonly days: readonly (readonly [name: string, short: string])[];
   /** Endings of a day that stay with it: "Saturday morning". */
   readonly dayParts: string;
@@ -135,7 +135,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     to: "a|ad|al|alla|fino a|[-–]",
     or: () => "o",
     forMonths: (months) => `per ${months}`,
-    inMonths: (months) => `a ${months}`,
+    inMonths: (months) => (/^[aeiou]/u.test(months) ? `ad ${months}` : `a ${months}`),
     between: (first, last) => `tra ${first} e ${last}`,
     forDays: (days) => (days.startsWith("domenica") ? `per una ${days}` : `per un ${days}`),
     onDays: (days) => `di ${days}`,

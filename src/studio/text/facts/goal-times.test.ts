@@ -13,6 +13,11 @@ test.each([
   ["en", "sign ups by end of March", "by the end of March"],
   ["en", "more drop offs tues-thurs", "between Tuesday and Thursday"],
   ["en", "fill sunday afternoons, saturdays are full", "for a Sunday afternoon"],
+  ["en", "orders by December 15", "by December 15"],
+  ["en", "Before the end of March 20 bookings", "before the end of March"],
+  ["en", "fill may and june", "for May or June"],
+  ["de", "bis ende februar 20 Buchungen", "bis Ende Februar"],
+  ["de", "Bis Ende Februar 20 Buchungen", "bis Ende Februar"],
   ["de", "termine märz + april voll kriegen", "für März oder April"],
   ["de", "Die restlichen Päckchen bis Ende Februar verkaufen", "bis Ende Februar"],
   ["de", "Juni bis August besser auslasten", "zwischen Juni und August"],
@@ -34,6 +39,9 @@ test.each([
 
 test.each([
   ["en", "July is already full"],
+  ["en", "Wedding fairs on June 12"],
+  ["en", "fill May to July and September"],
+  ["de", "Mehr Buchungen, so oder so"],
   ["en", "we may open later, and march on"],
   ["en", "we opened in May and want bookings"],
   ["en", "ads run in March"],
@@ -55,6 +63,7 @@ test.each([
 test("The day in a product's name is not said again", () => {
   expect(timeOf("en", "8 new members for Thursdays", "Club nights")?.booked).toBe("for a Thursday");
   expect(timeOf("en", "more people on Thursday", "Club night Thursday")).toBeNull();
+  expect(timeOf("fr", "remplir mai", "Ménage de maison")?.booked).toBe("pour mai");
 });
 
 test("Visitors come in a month and on a day", () => {

@@ -1,4 +1,5 @@
-import { capitalizeFirst } from "../../language/letter-case.ts";
+import { containsWord } from "../../language/contains-word.ts";
+import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
 import { isOfGoals, type Facts } from "./facts.ts";
 import { GOAL_TIME_WORDS, type GoalTimeWords } from "./goal-time-words.ts";
 
@@ -15,9 +16,10 @@ export interface GoalTime {
 /** What separates statements of a goal; commas between months are no separators. */
 const SEPARATOR =
   /[,;.()\n!]| (?:but|because|so|when|weil|damit|da|denn|car|parce|pour que|porque|que|quando|perché|so dass|want|omdat|dat|zodat|mais|ma|aber|pero|mas|maar) /iu;
-/** Words and marks between months, and between days, where a comma starts another statement. */
+/** Words and marks between months; between days, a comma starts another statement. */
 const JOINT = String.raw`(?:\s*(?:,|/|&|\+)\s*|\s+(?:and|or|und|oder|et(?: en)?|ou|y(?: en)?|o|u|e(?: a| em)?|en(?: in)?|of)\s+)`;
 
+/** The same without the comma. */
 const DAY_JOINT = JOINT.replace("(?:,|", "(?:");
 
 /**
@@ -32,12 +34,12 @@ export function goalTimeOf(facts: Facts): GoalTime | null {
   const goals = facts.all.filter((fact) => isOfGoals(fact) && !fact.printable).map(({ text }) => text);
   for (const goal of goals) {
     const time = deadlineIn(goal, words) ?? monthsIn(goal, words) ?? daysIn(goal, words);
-    if (time !== null && !facts.product.toLowerCase().includes(lastWord(time.booked))) return time;
+    if (time !== null && !containsWord(facts.product, lastWord(time.booked))) return time;
   }
   return null;
 }
 
-const lastWord = (text: string) => (text.split(" ").at(-1) ?? "").toLowerCase();
+const lastWord = (text: string) => text.split(" ").at(-1) ?? "";
 
 /** The statement of a goal around a range of it; the range itself stays whole. */
 function around(goal: string, start: number, end: number): string {
@@ -63,15 +65,28 @@ function monthOf(typed: string, { months, short }: GoalTimeWords): string | null
 function deadlineIn(goal: string, words: GoalTimeWords): GoalTime | null {
   const month = monthPattern(words);
   const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|\.|º)? ?(?:of |de )?)?`;
-  const found = new RegExp(`(?<!\\p{L}|${month} )(${words.until})(${day})(${month})`, "iu").exec(goal);
+  const found = new RegExp(
+    `(?<!\\p{L}|${month} )(${words.until})(${day})(${month})((?:${DAY_AFTER})?)`,
+    "iu",
+  ).exec(goal);
   if (found === null) return null;
-  const [whole, until = "", date = "", typed = ""] = found;
+  const [whole, until = "", date = "", typed = "", later = ""] = found;
   const name = monthOf(typed, words);
   if (name === null || words.excluded.test(around(goal, found.index, found.index + whole.length)))
     return null;
-  const time = `${until.replace(/^(by|before) (?=end|start|middle)/iu, "$1 the ")}${date}${name}`;
+  const time = `${untilAs(until)}${date}${name}${later}`;
   return { booked: time, visited: time, isDay: false };
 }
+
+/** The day after an English month: "by December 15", not the number of "Februar 20 Buchungen". */
+const DAY_AFTER = String.raw` \d{1,2}(?:st|nd|rd|th)?(?=\s*(?:$|[.,;)\n]|for |so |to |and |please|20\d{2}))`;
+
+/** The preposition of a last day as it stands inside a sentence. */
+const untilAs = (typed: string) =>
+  lowerFirst(typed)
+    .replace(/^(by|before) (?=end|start|middle)/u, "$1 the ")
+    .replace(/^ate /u, "até ")
+    .replace(/(?<=^(?:bis|vor)(?: zum)? )(?:ende|mitte|anfang)/u, capitalizeFirst);
 
 /** An event before which customers are wanted: "avant la mise à l'herbe d'avril". */
 const AHEAD =
@@ -88,14 +103,17 @@ function monthsIn(goal: string, words: GoalTimeWords): GoalTime | null {
     const [typed] = found;
     const before = goal.slice(0, found.index);
     const near = around(goal, found.index, found.index + typed.length);
-    if (words.excluded.test(near) || AHEAD.test(near)) continue;
+    if (words.excluded.test(near) || AHEAD.test(near) || isDate(goal, found.index + typed.length)) continue;
     const named = typed
       .split(new RegExp(`${to}|${JOINT}`, "iu"))
       .filter(Boolean)
-      .map((part) => monthOf(part, words));
+      .map((part, _, parts) => monthOf(parts.length > 1 ? capitalizeFirst(part) : part, words));
     const [first, last] = named;
     if (named.includes(null) || named.length > 3 || !first) continue;
-    const isPeriod = named.length === 2 && (BETWEEN.test(before) || new RegExp(to, "iu").test(typed));
+    const hasPeriod = new RegExp(to, "iu").test(typed);
+    // "May to July and September" has a month that is not named.
+    if (hasPeriod && named.length > 2) continue;
+    const isPeriod = named.length === 2 && (BETWEEN.test(before) || hasPeriod);
     if (!isPeriod && FROM_OR_TO.test(before) && !isFor(before, words)) continue;
     if (isPeriod && last) {
       const period = words.between(first, last);
@@ -106,6 +124,9 @@ function monthsIn(goal: string, words: GoalTimeWords): GoalTime | null {
   }
   return null;
 }
+
+/** "Wedding fairs on June 12": the day of an event. */
+const isDate = (goal: string, end: number) => new RegExp(`^${DAY_AFTER}`, "iu").test(goal.slice(end));
 
 /** "voor mei": the Dutch word for a last day also means "for". */
 const isFor = (before: string, { or }: GoalTimeWords) => or("") === "of" && /(?<!\p{L})voor $/iu.test(before);
@@ -124,13 +145,19 @@ function daysIn(goal: string, words: GoalTimeWords): GoalTime | null {
   for (const found of goal.matchAll(list)) {
     const [typed] = found;
     const before = goal.slice(0, found.index);
-    // "Mi" and "so" are words, too: a single short form names no day.
+    // "Mi" and "so" are words, too: one short form names no day, and neither does "so oder so".
     if (typed.length < MIN_DAY || words.excluded.test(around(goal, found.index, found.index + typed.length)))
       continue;
     const parts = typed.split(new RegExp(`${to}|${hyphen}|${DAY_JOINT}`, "iu"));
     const names = parts.flatMap((part) => dayNamed(part ?? "", words) ?? []);
     const [first, last] = names;
-    if (!first || names.length > 2 || (names.length === 1 && !isDay(goal, found.index, typed))) continue;
+    if (
+      !first ||
+      names.length > 2 ||
+      first === last ||
+      (names.length === 1 && !isDay(goal, found.index, typed))
+    )
+      continue;
     const isRange = last !== undefined && new RegExp(`${to}|${hyphen}`, "iu").test(typed);
     if (isRange) {
       const range = words.between(first, last);

@@ -4,6 +4,9 @@ import { readFacts } from "./read-facts.ts";
 test.each([
   ["fr", "Faire venir aux permanences du mardi, sans rendez-vous", "visit"],
   ["fr", "Faire passer les gens à l'atelier avant l'automne", "visit"],
+  ["es", "conseguir 300 visitas en mayo", "visit"],
+  ["en", "We get no bookings in January and want to change that", "book"],
+  ["pt", "Preencher 2 vagas de pasteleiro", "apply"],
   ["pt", "Fechar contratos anuais com duas visitas", "quote"],
   ["pt", "Preencher as 2 turmas novas de março (10 vagas no total)", "signup"],
   ["pt", "mais gente ligando pra trazer a máquina", "call"],

@@ -35,10 +35,16 @@ export function namedGoal(
   );
 }
 
+/** Words for visits without an appointment; "no bookings in January" is none. */
+const ANYTIME =
+  /(?<!\p{L})(?:without (?:an )?appointment|no appointment(?: needed)?|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|senza (?:appuntamento|prenotazione)|sem (?:marcação|agendamento|hora marcada)|zonder (?:afspraak|reservering))(?!\p{L})/giu;
+
 /** The next step of the goals; cards and passes that the goals want to sell are bought. */
 function aimOf(aims: string, goals: Lexicon["goals"]): Goal | undefined {
   const rest = withoutAppointments(aims);
-  const named = goalIn(goals, rest) ?? (rest === aims ? undefined : "visit");
+  const named =
+    goalIn(goals, rest) ??
+    (rest === aims ? undefined : (goalIn(goals, aims.replace(ANYTIME, " ")) ?? "visit"));
   return named === "signup" && SELL.test(aims) && !MEMBERS.test(aims) ? "buy" : named;
 }
 const PASS =

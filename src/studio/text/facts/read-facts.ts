@@ -209,7 +209,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
           isAsked ||
           isRecognized(clause.kind, text.slice(clause.start, clause.end), lexicon));
       // "$385 flat, pumping not included" is a price with its limit.
-      const isPriced = role === "statements" && PRICED.test(text.slice(clause.start, clause.end));
+      const isPriced = role === "statements" && clause.kind === "price";
       const isRestricted = isMixed && !isPriced && isRestriction(text.slice(clause.start, clause.end));
       const isCaution = isRefused || isRestricted;
       const kind = isCaution ? "caution" : clause.kind;
@@ -220,9 +220,6 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
   }
   return facts;
 }
-
-/** A clause that starts with its price. */
-const PRICED = /^\W*(?:from |ab |à partir de |desde |da |a partir de |vanaf )?\p{Sc}? ?\d/iu;
 
 /** Whether a clause of the details is known as a fact. */
 function isRecognized(kind: FactKind, text: string, lexicon: Lexicon): boolean {

@@ -25,10 +25,14 @@ const withFrenchColons = (text: string) =>
 const withFrenchMarks = (text: string) =>
   withFrenchColons(text)
     .replace(
-      /(?<!\p{L}|(?<!\p{L})(?:il|elle|on|qui|y|n[’'])\s?)(a)(?= (?:domicile|partir d|cl[ée]f?|proximit[ée]|pied|emporter|volonté|vélo|froid|chaud|l[’']ancienne|base d|c[ôo]té d|deux pas)(?![\p{L}]{2}))/giu,
+      /(?<!\p{L}|(?<!\p{L})(?:il|elle|on|qui|y|n[’'])\s?)(a)(?= (?:domicile|partir d|cl[ée]f?|proximit[ée]|pied|emporter|volonté|vélo|l[’']ancienne|base d|c[ôo]té d|deux pas)(?![\p{L}]{2}))/giu,
       (letter) => (letter === "A" ? "À" : "à"),
     )
-    .replace(/(?<=(?<!\p{L})(?:au|du|aux) )(marche)(s?)(?!\p{L}| d[’']escalier)/giu, "marché$2");
+    .replace(
+      /(?<=(?<!\p{L})(?:extrait|pressée?|pressées|travaillée?|infusée?|fum[ée]e?)s? )a(?= (?:froid|chaud)(?!\p{L}))/giu,
+      "à",
+    )
+    .replace(/(?<=(?<!\p{L})(?:au|du) )marche(?!\p{L}| d[’']escalier)/gu, "marché");
 
 /** "Nunca has tocado?" lacks its first mark; "está bien" is always the verb. */
 const withSpanishMarks = (text: string) =>

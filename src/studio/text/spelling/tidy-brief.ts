@@ -11,7 +11,7 @@ const ANNOUNCEMENT =
 
 /** What explains the words before it as a sentence of its own: ", das heißt: Sie bekommen ..." */
 const THAT_IS =
-  /,? (?:das heißt|das heisst|d\.\s?h\.|that is|c[’']est-à-dire|es decir|o sea|cioè|ou seja|isto é|dat wil zeggen)\s?: (\p{L})/giu;
+  /, (?:das heißt|das heisst|d\.\s?h\.|that is|c[’']est-à-dire|es decir|o sea|cioè|ou seja|isto é|dat wil zeggen)\s?: (\p{L})/giu;
 /** Headings of the best fact: "Lo mejor que tenemos: ..." */
 const BEST =
   /(?<=^|[.!?\n]\s*)(?:the best (?:thing|part|bit)(?: (?:is|we have|of all))?|das beste(?: daran)?|le mieux|lo mejor(?: (?:de todo|que tenemos))?|la cosa migliore|il meglio|o melhor(?: de tudo)?|het beste(?: van alles)?)\s?: (\p{L})/giu;

@@ -190,7 +190,7 @@ export const ES: Lexicon = {
     ["call", "llam\\p{L}+|teléfono"],
     [
       "visit",
-      "(?<!(?:dos|tres|\\d) )visit\\p{L}+|(?:a|en) la tienda(?! (?:online|web))|al (?:taller|local)|ven a|pásate|entradas|afluencia",
+      "(?<!(?:dos|tres|(?<!\\d)[23]) )visit\\p{L}+|(?:a|en) la tienda(?! (?:online|web))|al (?:taller|local)|ven a|pásate|entradas|afluencia",
     ],
     ["order", "pedidos?|pide(?! (?:hora|cita|presupuesto))|encarg\\p{L}+|a domicilio|entreg\\p{L}+"],
     ["buy", "compr\\p{L}+|tienda online"],

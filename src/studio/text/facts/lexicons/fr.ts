@@ -192,7 +192,7 @@ export const FR: Lexicon = {
     ["call", "appel(?:ez|er|s|le(?:nt)?)|téléphon\\p{L}+"],
     [
       "visit",
-      "(?<!(?:deux|trois|\\d) )visit\\p{L}+|venez|faire (?:venir|passer|entrer)|passage en (?:boutique|magasin)|(?:à la|en) boutique(?! en ligne)|au magasin|billets?|fréquentation",
+      "(?<!(?:deux|trois|(?<!\\d)[23]) )visit\\p{L}+|venez|faire venir|faire (?:passer|entrer) (?:(?:plus|davantage) de |les |des )(?:gens|clients?|monde|personnes|passants|voisins)|passage en (?:boutique|magasin)|(?:à la|en) boutique(?! en ligne)|au magasin|billets?|fréquentation",
     ],
     ["order", "command(?!ant)\\p{L}+|livr(?:ai|é|er|ons|ez)\\p{L}*"],
     ["buy", "achet\\p{L}+|achats?|boutique en ligne"],

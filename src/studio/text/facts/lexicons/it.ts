@@ -192,7 +192,7 @@ export const IT: Lexicon = {
     ["call", "chiam\\p{L}+|telefon\\p{L}+"],
     [
       "visit",
-      "(?<!(?:due|tre|\\d) )visit\\p{L}+|in negozio(?! online)|in bottega|al banco|vieni(?: a trovarci)?|passa a trovarci|bigliett[oi]|ingress\\p{L}+",
+      "(?<!(?:due|tre|(?<!\\d)[23]) )visit\\p{L}+|in negozio(?! online)|in bottega|al banco|vieni(?: a trovarci)?|passa a trovarci|bigliett[oi]|ingress\\p{L}+",
     ],
     ["order", "ordin(?!ari)\\p{L}+|consegn\\p{L}+|asporto"],
     ["buy", "acquist\\p{L}+|compr(?:a|are|ate)|negozio online"],
