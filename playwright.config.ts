@@ -6,8 +6,9 @@ export default defineConfig({
   globalSetup: ["./tests/setup/server.mjs", "./tests/setup/product.ts"],
   // A flaky test fails.
   retries: 0,
-  // One more than the cores of a small machine, because browser tests wait half of their time.
-  workers: 3,
+  // The cores of a small machine. With more, tests on a busy machine reach limits of the product,
+  // such as five seconds for a connection to the database.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // Upper limits for a busy machine.
