@@ -2,9 +2,10 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import type { Contact } from "../facts/contacts.ts";
-import { isOfGoals, namesDays, printableFacts, type Facts, type Goal } from "../facts/facts.ts";
+import { namesDays, printableFacts, type Facts, type Goal } from "../facts/facts.ts";
 import { asksForPhotos } from "../facts/next-step.ts";
 import { needsNoAppointment } from "../facts/appointment-words.ts";
+import { seeksVolunteers } from "../facts/volunteers.ts";
 import { isCourse, isService, isVerbal } from "../facts/course.ts";
 import { isFitted } from "../facts/made-for-one.ts";
 import { isPlaceOfBusiness } from "../facts/premises.ts";
@@ -64,21 +65,6 @@ const NOT_FITTED: readonly Goal[] = ["try", "ask", "learn", "order"];
 
 /** Next steps that becoming a volunteer replaces. */
 const JOINED: readonly Goal[] = ["apply", "signup", "visit", "ask", "learn", "book", "quote", "call", "try"];
-const VOLUNTEERS =
-  "(?:volunteers?(?! fire| run|-)|ehrenamt\\p{L}*|freiwillige (?:helfer\\p{L}*|gesucht)|bénévol(?:es?|at)|voluntari(?:[oa]s?|ado)|volontari(?:ato|[oae])?|voluntári[oa]s?|vrijwilligers?(?:swerk)?)(?!\\p{L})";
-const SOUGHT = new RegExp(
-  `(?<![\\p{L}\\d])(?:\\d+|find|seek|more|new|recruit\\p{L}*|need|get|looking for|trouver|recrut\\p{L}*|cherch\\p{L}*|plus de|nouve\\p{L}*|suchen|gewinnen|finden|mehr|neue|brauchen|más|busc\\p{L}*|conseguir|captar|nuev\\p{L}*|trovare|cerc\\p{L}*|più|nuov\\p{L}*|mais|nov[oa]s|encontrar|angariar|vinden|werven|meer|nieuwe|zoeken) (?:(?!from|for|of|by|von|für|de la|des|von|van|voor|per|para|pour)[\\p{L}\\d]+ ){0,2}(?<!\\p{L})${VOLUNTEERS}(?! (?:groups?|events?|parties|gruppen|groupes?))|(?<!\\p{L})${VOLUNTEERS}(?! (?:groups?|events?|parties|gruppen|groupes?))[^,.;]{0,20}(?:finden|gewinnen|suchen|gesucht|vinden|werven|gezocht|zoeken|needed|wanted|recherchés?)|^${VOLUNTEERS} (?:for|pour|para|per|für|voor)(?!\\p{L})`,
-  "iu",
-);
-/** Products that are the work of volunteers, not things for them: "Volunteers for weekends". */
-const NAMED = new RegExp(
-  `^(?:\\p{L}+ )?${VOLUNTEERS.replace("voluntari(?:[oa]s?|ado)", "voluntari(?:os|as|ado)")}(?! (?:management|software|app))`,
-  "iu",
-);
-
-/** Whether the product or the goals seek volunteers: "8 nieuwe vrijwilligers". */
-const seeksVolunteers = ({ product, all }: Facts) =>
-  NAMED.test(product) || all.some((fact) => isOfGoals(fact) && SOUGHT.test(fact.text));
 
 /** Next steps before which people ask whether their day is free. */
 const DATED: readonly Goal[] = ["book", "quote", "ask", "learn"];

@@ -35,14 +35,14 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
     (call) => !names.some((name) => containsWord(call, name)),
   );
   // "Boat hire from Kingfisher: book with us." says the business twice.
-  const others = names.includes(facts.company) ? fitting.filter((call) => !saysUs(call)) : fitting;
-  const apt = others.length > 0 ? others : fitting;
+  const withoutUs = names.includes(facts.company) ? fitting.filter((call) => !saysUs(call)) : fitting;
+  const usable = withoutUs.length > 0 ? withoutUs : fitting;
   // "Drop in any day" is a step already, beside which only a call with the company says more.
-  const naming = apt.filter((call) => containsWord(call, facts.company));
+  const naming = usable.filter((call) => containsWord(call, facts.company));
   const isAsked = ad.lines.some(
     (line) => line.asks && (line !== ad.lead || comes(line.clause, facts.language)),
   );
-  const usual = (isAsked && naming.length > 0 ? naming : apt).map((call) => ({ call, line: null }));
+  const usual = (isAsked && naming.length > 0 ? naming : usable).map((call) => ({ call, line: null }));
   const own = ownCalls
     .filter((line) => !ad.lines.some((other) => overlaps(other, line)))
     .map((line) => ({ call: line.text, line }));

@@ -1,4 +1,5 @@
 import { containsWord } from "../../language/contains-word.ts";
+import { withoutMarks } from "../../language/without-marks.ts";
 import { isOfMessage, type Facts } from "../facts/facts.ts";
 import { isPlaceOfBusiness } from "../facts/premises.ts";
 import { MAX_NAME } from "../facts/product-name.ts";
@@ -11,7 +12,7 @@ const MIN_STEM = 5;
 
 /** The first letters of the longer words of a text, in lower case and without accents. */
 function stemsOf(text: string): string[] {
-  const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const plain = withoutMarks(text.toLowerCase());
   return (plain.match(/\p{L}+/gu) ?? [])
     .filter((word) => word.length >= MIN_STEM)
     .map((word) => word.slice(0, STEM));

@@ -10,7 +10,7 @@ const WEB =
   "online|en ligne|en línea|web ?shop|por la (?:web|página)|(?:pelo|no) site|(?:sur|via) (?:le|notre) site|(?:dal|sul|tramite il) sito|(?:via|op) (?:de|onze) (?:website|site)|(?:über|auf) (?:die|unsere|der|unserer) (?:website|webseite|homepage)|(?:on|via|through) (?:the|our) (?:web)?site";
 const NOUNS =
   "(?:bookings?|orders?|sales|sign-?ups?|registrations?|appointments?|reservations?|\\p{L}*buchung\\p{L}*|bestellung\\p{L}*|\\p{L}*termin\\p{L}*|anmeldung\\p{L}*|verkäufe|réservations?|commandes?|ventes?|inscriptions?|reservas?|citas?|pedidos?|ventas?|inscripci\\p{L}*|prenotazion[ei]|ordin[ei]|vendit[ae]|iscrizion[ei]|marcaç\\p{L}*|agendamentos?|encomendas?|vendas?|boeking\\p{L}*|bestelling\\p{L}*|afsprak\\p{L}*|aanmelding\\p{L}*|verkoop|buchen|bestellen|reservieren|boeken|reserveren)";
-/** What is online itself, and who came that way: "found us online again". */
+/** Words after "online" that make it describe a thing or a past visit: "book online classes". */
 const THINGS =
   "(?:class(?:es)?|courses?|cours|lessons?|shops?|training|kurse?|clases?|cors[oi]|aulas?|lessen|again)(?!\\p{L})";
 const AIMED = new RegExp(

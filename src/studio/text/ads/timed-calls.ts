@@ -29,7 +29,7 @@ export function timedCalls(calls: readonly string[], facts: Facts): string[] {
   const particle = PARTICLE[facts.language.slice(0, 2)];
   return (
     calls
-      .filter((call) => !URGENT.test(call) && !DATED.test(call) && !saysUs(call))
+      .filter((call) => !URGENT.test(call) && !UNSUITED.test(call) && !saysUs(call))
       // "Pide cita para tu estudio para un viernes" says the preposition twice.
       .filter((call) => !` ${call.toLowerCase()}`.includes(` ${preposition} `))
       .map((call) => {
@@ -39,8 +39,8 @@ export function timedCalls(calls: readonly string[], facts: Facts): string[] {
   );
 }
 
-/** Calls about the customer's own date: "Check your date." */
-const DATED = /(?<!\p{L})(?:date|fecha|data|datum|Tag)(?!\p{L})|^Come along/iu;
+/** Calls about the customer's own date ("Check your date."), and to a regular evening. */
+const UNSUITED = /(?<!\p{L})(?:date|fecha|data|datum|Tag)(?!\p{L})|^Come along/iu;
 /** Words for now, which another time contradicts. */
 const URGENT =
   /(?<!\p{L})(?:today|now|heute|jetzt|gleich|sofort|aujourd[’']hui|dès maintenant|hoy|ya|ahora|oggi|ora|subito|hoje|já|agora|vandaag|nu|direct)(?!\p{L})/iu;

@@ -18,6 +18,15 @@ export const namesAppointment = (text: string): boolean => BOOKED.test(withoutAp
 export const withoutAppointments = (text: string): string =>
   text.replace(new RegExp(WITHOUT_APPOINTMENT, "giu"), " ");
 
+/**
+ * A text without the words that invite people to come at any time. "We get no bookings in January"
+ * keeps its words, because it is no invitation; `aimOf` (`named-goal.ts`) reads it as a goal.
+ */
+export const withoutInvitations = (text: string): string => text.replace(INVITATION, " ");
+
+const INVITATION =
+  /(?<!\p{L})(?:without (?:an )?appointment|no appointment(?: needed)?|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|senza (?:appuntamento|prenotazione)|sem (?:marcação|agendamento|hora marcada)|zonder (?:afspraak|reservering))(?!\p{L})/giu;
+
 const BOOKED =
   /(?<!\p{L})(?:book(?:ed|ings?)?|appointments?|termine?|réserv\p{L}+|rendez-vous|rdv|citas?|reserv\p{L}+|appuntament[oi]|prenot\p{L}+|marcaç(?:ão|ões)|agend\p{L}+|afspra(?:ak|ken)|boek\p{L}*)(?!\p{L})/iu;
 

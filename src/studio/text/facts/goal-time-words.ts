@@ -22,7 +22,7 @@ export interface GoalTimeWords {
   /** Days for which customers book, and on which they come. */
   readonly forDays: (days: string) => string;
   readonly onDays: (days: string) => string;
-  /** Words of clauses that tell what is full or quiet already, or when nobody should come. */
+  /** Words of clauses about months and days for which the business wants no more customers. */
   readonly excluded: RegExp;
 }
 
@@ -31,6 +31,7 @@ const ABOUT_ADS =
   "ads?|campaigns?|budget|reports?|launch|prices?|anzeigen?|kampagne|preise?|campagne|prix|campaña|precios?|campagna|prezz[oi]|campanha|preços?|advertenties?|prijzen";
 const asPattern = (words: string) => new RegExp(`(?<!\\p{L})(?:${words}|${ABOUT_ADS})(?!\\p{L})`, "iu");
 const list = (words: string): readonly string[] => words.split(" ");
+/** Words with the value behind their equals sign: "Monday=mon". */
 const pairs = (text: string) =>
   list(text).map((pair): readonly [string, string] => {
     const [name = "", value = ""] = pair.split("=");
@@ -39,15 +40,12 @@ const pairs = (text: string) =>
 /** Short forms with the number of their month: "jan=0". */
 const short = (text: string): GoalTimeWords["short"] =>
   pairs(text).map(([word, month]) => [new RegExp(`^(?:${word})\\.?$`, "iu"), Number(month)]);
-/** Days with the pattern of their short forms: "Monday=mon". */
-const days = pairs;
-
 /** Words of goals that name times, by language. `goal-times.ts` reads them. */
 export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
   en: {
     months: list("January February March April May June July August September October November December"),
     short: short("jan=0 feb=1 mar=2 apr=3 jun=5 jul=6 aug=7 sept?=8 oct=9 nov=10 dec=11"),
-    days: days(
+    days: pairs(
       "Monday=mon Tuesday=tues? Wednesday=weds? Thursday=thu(?:rs?)? Friday=fri Saturday=sat Sunday=sun",
     ),
     dayParts: " (?:morning|afternoon|evening|lunchtime)s?",
@@ -66,7 +64,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
   de: {
     months: list("Januar Februar März April Mai Juni Juli August September Oktober November Dezember"),
     short: short("jan=0 feb=1 mrz|maerz|marz=2 apr=3 aug=7 sept?=8 okt=9 nov=10 dez=11"),
-    days: days("Montag=mo Dienstag=di Mittwoch=mi Donnerstag=do Freitag=fr Samstag=sa Sonntag=so"),
+    days: pairs("Montag=mo Dienstag=di Mittwoch=mi Donnerstag=do Freitag=fr Samstag=sa Sonntag=so"),
     dayParts: "(?:vormittag|nachmittag|abend|mittag|morgen)",
     until: "(?:bis|vor)(?: zum)? (?:(?:Ende|Mitte|Anfang) )?",
     to: "bis|[-–]",
@@ -83,7 +81,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
   fr: {
     months: list("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
     short: short("janv=0 fevrier=1 fév|fevr?|févr=1 juil=6 aout=7 sept=8 oct=9 nov=10 déc|decembre=11"),
-    days: days("lundi=lun mardi=mar mercredi=mer jeudi=jeu vendredi=ven samedi=sam dimanche=dim"),
+    days: pairs("lundi=lun mardi=mar mercredi=mer jeudi=jeu vendredi=ven samedi=sam dimanche=dim"),
     dayParts: " (?:matin|après-midi|soir|midi)",
     until: "(?:avant|d[’']ici) (?:(?:le|la fin|fin|mi) ?-?)?",
     to: "à|au|[-–]",
@@ -127,7 +125,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
       "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
     ),
     short: short("gen=0 feb=1 apr=3 mag=4 giu=5 lug=6 ago=7 sett?=8 ott=9 nov=10 dic=11"),
-    days: days(
+    days: pairs(
       "lunedì=lunedi|lun martedì=martedi|mar mercoledì=mercoledi|mer giovedì=giovedi|gio venerdì=venerdi|ven sabato=sab domenica=dom",
     ),
     dayParts: " (?:mattina|pomeriggio|sera)",
@@ -171,7 +169,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
   nl: {
     months: list("januari februari maart april mei juni juli augustus september oktober november december"),
     short: short("jan=0 feb=1 mrt=2 apr=3 aug=7 sept?=8 okt=9 nov=10 dec=11"),
-    days: days("maandag=ma dinsdag=di woensdag=wo donderdag=do vrijdag=vr zaterdag=za zondag=zo"),
+    days: pairs("maandag=ma dinsdag=di woensdag=wo donderdag=do vrijdag=vr zaterdag=za zondag=zo"),
     dayParts: "(?:ochtend|middag|avond|morgen)",
     until: "(?:v[óo][óo]r|tot|uiterlijk) (?=eind|half|begin|\\d)(?:(?:eind|half|begin) )?",
     to: "t\\/m|tot(?: en met)?|[-–]",

@@ -25,8 +25,8 @@ const DAY_JOINT = JOINT.replace("(?:,|", "(?:");
 /**
  * The first time for which the campaign's goals want customers: months ("remplir mai et juin"), a
  * last day ("bis Ende Februar") or weekdays ("more drop offs tues-thurs"); null if they name none,
- * or only tell what is full or quiet. Words by language: `goal-time-words.ts`. `timedCalls`
- * (`ads/timed-calls.ts`) ends calls to action with it.
+ * or only say in which months or days the business is full, closed or busy. Words by language:
+ * `goal-time-words.ts`. `timedCalls` (`ads/timed-calls.ts`) ends calls to action with it.
  */
 export function goalTimeOf(facts: Facts): GoalTime | null {
   const words = GOAL_TIME_WORDS[facts.language.slice(0, 2)];
@@ -91,7 +91,7 @@ const untilAs = (typed: string) =>
 /** An event before which customers are wanted: "avant la mise à l'herbe d'avril". */
 const AHEAD =
   /(?<!\p{L})(?:ahead of|before|vor(?! allem)|avant|antes|prima|v[óo][óo]r de|voordat)(?!\p{L})/iu;
-/** Words before the first or last of several months or days, not before one that is meant alone. */
+/** Prepositions of a start or an end ("ab März", "until Friday"), which is no time to book for. */
 const FROM_OR_TO =
   /(?<!\p{L})(?:by|ab|seit|nach|from|since|after|until|till|to|bis|à partir d[eu’']|dès|depuis|après|jusqu[’']?\p{L}*|d[’']ici|a partir d[eoa]l?|desde|después de|hasta|a partire da|dopo|da|dal|fino a|entro|depois de|até|vanaf|sinds|na|tot|uiterlijk|voor) (?:(?:the|le|la|las?|los?|el|o|à|au|het|fin|la fin|fine|finales|end of|ende|mitte|eind) ?(?:de |di )?)*$/iu;
 
@@ -114,7 +114,7 @@ function monthsIn(goal: string, words: GoalTimeWords): GoalTime | null {
     // "May to July and September" has a month that is not named.
     if (hasPeriod && named.length > 2) continue;
     const isPeriod = named.length === 2 && (BETWEEN.test(before) || hasPeriod);
-    if (!isPeriod && FROM_OR_TO.test(before) && !isFor(before, words)) continue;
+    if (!isPeriod && FROM_OR_TO.test(before.replace(DUTCH_FOR, ""))) continue;
     if (isPeriod && last) {
       const period = words.between(first, last);
       return { booked: period, visited: period, isDay: false };
@@ -128,8 +128,8 @@ function monthsIn(goal: string, words: GoalTimeWords): GoalTime | null {
 /** "Wedding fairs on June 12": the day of an event. */
 const isDate = (goal: string, end: number) => new RegExp(`^${DAY_AFTER}`, "iu").test(goal.slice(end));
 
-/** "voor mei": the Dutch word for a last day also means "for". */
-const isFor = (before: string, { or }: GoalTimeWords) => or("") === "of" && /(?<!\p{L})voor $/iu.test(before);
+/** "voor mei": the Dutch word for a last day means "for" before a month alone. */
+const DUTCH_FOR = /(?<!\p{L})voor $/iu;
 
 /** "tra gennaio e marzo": the first and the last month of a period, not two months. */
 const BETWEEN = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen) $/iu;

@@ -1,4 +1,4 @@
-import { withoutAppointments } from "./appointment-words.ts";
+import { withoutAppointments, withoutInvitations } from "./appointment-words.ts";
 import type { Brief } from "./brief.ts";
 import { isDropIn } from "./drop-in.ts";
 import { type Fact, type Facts, type Goal, GOALS } from "./facts.ts";
@@ -35,16 +35,11 @@ export function namedGoal(
   );
 }
 
-/** Words for visits without an appointment; "no bookings in January" is none. */
-const ANYTIME =
-  /(?<!\p{L})(?:without (?:an )?appointment|no appointment(?: needed)?|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|senza (?:appuntamento|prenotazione)|sem (?:marcação|agendamento|hora marcada)|zonder (?:afspraak|reservering))(?!\p{L})/giu;
-
 /** The next step of the goals; cards and passes that the goals want to sell are bought. */
 function aimOf(aims: string, goals: Lexicon["goals"]): Goal | undefined {
   const rest = withoutAppointments(aims);
   const named =
-    goalIn(goals, rest) ??
-    (rest === aims ? undefined : (goalIn(goals, aims.replace(ANYTIME, " ")) ?? "visit"));
+    goalIn(goals, rest) ?? (rest === aims ? undefined : (goalIn(goals, withoutInvitations(aims)) ?? "visit"));
   return named === "signup" && SELL.test(aims) && !MEMBERS.test(aims) ? "buy" : named;
 }
 const PASS =

@@ -1,5 +1,6 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ACCENTED_WORDS } from "./accented-words.ts";
+import { withoutMarks } from "../../language/without-marks.ts";
 import { isSurePlace } from "../facts/values/place-names.ts";
 import { capitalizesNouns, isGermanNoun } from "./german-nouns.ts";
 import { keepHashtags } from "./hashtags.ts";
@@ -51,9 +52,8 @@ const MARKS: Readonly<Record<string, (text: string) => string>> = {
   es: withSpanishMarks,
 };
 
-/** A word as it is typed without its marks: "oeufs" for "œufs". */
-const withoutMarks = (word: string) =>
-  word.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("œ", "oe").normalize("NFC");
+/** A word as hurried people type it: "oeufs" for "œufs", "creme" for "crème". */
+const asTyped = (word: string) => withoutMarks(word).replaceAll("œ", "oe");
 
 const maps = new Map<string, ReadonlyMap<string, string>>();
 
@@ -64,7 +64,7 @@ function spellingsOf(language: string): ReadonlyMap<string, string> {
     const pairs = `${COMMON_SPELLINGS} ${SPELLINGS[language] ?? ""}`.matchAll(/(\S+)=(\S+)/gu);
     const accented = (ACCENTED_WORDS[language] ?? "").split(" ").filter(Boolean);
     map = new Map([
-      ...accented.map((word): [string, string] => [withoutMarks(word), word]),
+      ...accented.map((word): [string, string] => [asTyped(word), word]),
       ...Array.from(pairs, ([, typed = "", right = ""]): [string, string] => [typed, right]),
     ]);
     maps.set(language, map);

@@ -9,7 +9,7 @@ import { spellingFor } from "./spelling.ts";
 const ANNOUNCEMENT =
   /(?<=^|[.!?\n]\s*)(?:(?:ok(?:ay)?|so|well|also|alors|bon|bueno|vale|pues|allora|então|olha|nou|dus)[,.:]? ){0,2}(?:(?:it[’']s about|there are|we have|es geht um|wir haben|il y a|il s[’']agit de|c[’']est pour|hay|se trata de|ci sono|si tratta di|há|são|trata-se de|het gaat om|er zijn|we hebben) )?(?:[2-5]|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|duas|dois|três|quatro|twee|drie|vier) (?:things|points|dinge|sachen|punkte|choses|points|produits|cosas|puntos|cose|punti|coisas|pontos|dingen|punten|zaken)(?: (?:to (?:mention|know|say)|zu sagen|à (?:savoir|dire|mettre en avant)|a (?:saber|destacar|dizer)|da (?:dire|sapere)))?(?: ?: ?|[.!]\s+)/giu;
 
-/** What explains the words before it as a sentence of its own: ", das heißt: Sie bekommen ..." */
+/** "That is" before a colon; the explanation after it becomes a sentence: ", das heißt: Sie ..." */
 const THAT_IS =
   /, (?:das heißt|das heisst|d\.\s?h\.|that is|c[’']est-à-dire|es decir|o sea|cioè|ou seja|isto é|dat wil zeggen)\s?: (\p{L})/giu;
 /** Headings of the best fact: "Lo mejor que tenemos: ..." */
@@ -59,7 +59,7 @@ export function tidyBrief<B extends object>(brief: B, language: string): B {
   return { ...brief, ...correctedProduct(brief, language), ...Object.fromEntries(tidied) };
 }
 
-/** Leaves out words that only lead to a statement, which becomes a sentence of its own. */
+/** Removes `THAT_IS` and `BEST` words; the statement after them starts a new sentence. */
 const withoutLeads = (text: string) =>
   text
     .replace(THAT_IS, (_, first: string) => `. ${first.toLocaleUpperCase()}`)
