@@ -12,6 +12,9 @@ const materialFor = (language: string, productName: string, keyMessage: string, 
 test.each([
   ["en", "Goat rental", "30 goats for $900.", "book out May and June", "Book with Halden for May or June."],
   ["en", "Boiler service", "£85 fixed price.", "get more bookings online", "Book online with Halden."],
+  ["en", "Boiler service", "£85 fixed price.", "book up before October", "Book before October."],
+  ["en", "Septic pumping", "£85.", "calls before the first frost", "Call Halden before the first frost."],
+  ["en", "Boat hire", "£85 a day.", "online bookings for May", "Book online for May."],
   [
     "de",
     "Schwimmkurs",
@@ -80,6 +83,11 @@ test("A call says no preposition twice", () => {
   const { aimedCalls } = materialFor("es", "Estudio de la pisada", "45 €.", "citas los viernes");
   expect(aimedCalls).toContain("Reserva en Halden para un viernes.");
   expect(aimedCalls.filter((call) => /para .* para /u.test(call))).toEqual([]);
+});
+
+test("Volunteers are not asked for a time", () => {
+  const { aimedCalls } = materialFor("nl", "Kinderboerderij", "9-12 uur.", "vrijwilligers voor de zomer");
+  expect(aimedCalls).toEqual([]);
 });
 
 test("Clubs ask readers to come along, courses do not", () => {

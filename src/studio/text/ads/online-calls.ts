@@ -1,4 +1,5 @@
 import { isOfGoals, type Facts, type Goal } from "../facts/facts.ts";
+import { bareCalls, VERB } from "./bare-calls.ts";
 import { goalOf } from "./goals.ts";
 
 const ONLINE: Readonly<Record<string, string>> = { fr: "en ligne" };
@@ -26,22 +27,11 @@ const isAimed = (goal: string) =>
 /** Next steps that readers take online. */
 const STEPS: readonly Goal[] = ["book", "order", "buy", "signup"];
 
-/** The verb of a call before the company's preposition or at its end, by language. */
-const VERB: Readonly<Record<string, RegExp>> = {
-  en: /^(?:Book|Order|Sign up)(?= (?:at|with|from) |\.)/u,
-  de: /^(?:(?:Buchen|Bestellen) Sie|Melden Sie sich|Buche|Buch dir|Bestelle?|Melde dich)(?: direkt)?(?= (?:bei|im|beim|in|am) |\.)/u,
-  fr: /^(?:Réservez?|Commandez?|Inscri(?:vez-vous|s-toi)|Pren(?:ez|ds) rendez-vous)(?= (?:chez|à|au|aux) |\.)/u,
-  es: /^(?:Reserv[ae]|Pid[ae] cita|Compr[ae]|Apúntate|Inscríb(?:ete|ase))(?= (?:en|con) |\.)/u,
-  it: /^(?:Prenot(?:a|i|ate)|Ordin(?:a|i|ate)|Acquist(?:a|i|ate)|Iscriv(?:iti|etevi)|Si iscriva)(?= (?:da|dal|dalla|dall[’'].*|dai|al|alla|all[’'].*) |\.)/u,
-  pt: /^(?:Reserv[ae]|Marqu?[ea]|Agend[ea]|Encomend[ea]|Compr[ae]|Inscrev[ae]-se|Inscreve-te)(?= (?:com|no|na|nos|nas|a|à|ao) |\.)/u,
-  nl: /^(?:Boek|Bestel|Reserveer|Schrijf (?:je|u) in|Meld (?:je|u) aan)(?= (?:bij|via) |\.)/u,
-};
-
 /**
  * The calls as they ask readers to book or order online ("Réservez en ligne chez Kervella."), if
  * the goals want that and the brief has no contact; empty otherwise, also for calls whose verb is
- * not in `VERB`, such as German infinitives. `materialOf` (`write-ads.ts`) adds them to the usual
- * calls.
+ * not in `VERB`, such as German infinitives. `aimedCalls`
+ * (`aimed-calls.ts`) joins them.
  */
 export function onlineCalls(calls: readonly string[], facts: Facts): string[] {
   const verb = VERB[facts.language.slice(0, 2)];
@@ -49,7 +39,7 @@ export function onlineCalls(calls: readonly string[], facts: Facts): string[] {
   if (verb === undefined || !isWanted || facts.contacts.length > 0 || !STEPS.includes(goalOf(facts)))
     return [];
   const online = ONLINE[facts.language.slice(0, 2)] ?? "online";
-  return calls
+  return bareCalls(calls, facts.language)
     .filter((call) => verb.test(call) && !/(?<!\p{L})online(?!\p{L})/iu.test(call))
     .map((call) => call.replace(verb, (typed) => `${typed.replace(" direkt", "")} ${online}`));
 }

@@ -1,13 +1,16 @@
 import type { Facts, Goal } from "../facts/facts.ts";
-import { goalTimeOf } from "../facts/goal-times.ts";
+import { goalTimeOf, type GoalTime } from "../facts/goal-times.ts";
+import { seeksVolunteers } from "../facts/volunteers.ts";
+import { bareCalls } from "./bare-calls.ts";
 import { goalOf } from "./goals.ts";
-import { saysUs } from "./name-score.ts";
 
-/** Next steps that readers take for a certain time. */
-const TIMED: readonly Goal[] = ["book", "order", "buy", "signup", "visit"];
-
-/** Those for which the day of the week matters. */
-const BY_DAY: readonly Goal[] = ["book", "visit"];
+/** Next steps that readers take before a last day, for a period, and for days of the week. */
+const TIMED: Readonly<Record<GoalTime["kind"], readonly Goal[]>> = {
+  deadline: ["book", "order", "buy", "signup", "visit", "quote", "call"],
+  period: ["book", "order", "buy", "signup", "visit", "quote"],
+  // Nobody signs up for a course "for a Tuesday".
+  days: ["book", "visit"],
+};
 
 /** Particles of German and Dutch verbs at the end of a call, and German infinitives. */
 const PARTICLE: Readonly<Record<string, RegExp>> = {
@@ -17,30 +20,37 @@ const PARTICLE: Readonly<Record<string, RegExp>> = {
 
 /**
  * The calls with the time for which the goals want customers: "Book with Hungry Herd for May or
- * June."; empty without one. `materialOf` (`write-ads.ts`) adds them to the usual calls.
+ * June."; empty without one. `aimedCalls` (`aimed-calls.ts`) joins them.
  */
 export function timedCalls(calls: readonly string[], facts: Facts): string[] {
   const goal = goalOf(facts);
-  const time = TIMED.includes(goal) ? goalTimeOf(facts) : null;
-  // Nobody signs up for a course "for a Tuesday".
-  if (time === null || (time.isDay && !BY_DAY.includes(goal))) return [];
+  const time = goalTimeOf(facts);
+  // Volunteers do not join "before the summer" only.
+  if (time === null || seeksVolunteers(facts) || !TIMED[time.kind].includes(goal)) return [];
   const said = goal === "visit" ? time.visited : time.booked;
-  const [preposition = ""] = said.split(" ");
-  const particle = PARTICLE[facts.language.slice(0, 2)];
+  return said === "" ? [] : withTime(calls, said, facts.language);
+}
+
+function withTime(calls: readonly string[], time: string, language: string): string[] {
+  const [preposition = ""] = time.split(" ");
+  const particle = PARTICLE[language.slice(0, 2)];
   return (
-    calls
-      .filter((call) => !URGENT.test(call) && !UNSUITED.test(call) && !saysUs(call))
+    bareCalls(calls, language)
+      .filter((call) => !URGENT.test(call) && !UNSUITED.test(call))
       // "Pide cita para tu estudio para un viernes" says the preposition twice.
-      .filter((call) => !` ${call.toLowerCase()}`.includes(` ${preposition} `))
+      .filter((call) => !REPEATED.test(time) || !` ${call.toLowerCase()}`.includes(` ${preposition} `))
       .map((call) => {
         const end = particle?.exec(call)?.[0] ?? ".";
-        return `${call.slice(0, -end.length)} ${said}${end}`;
+        return `${call.slice(0, -end.length)} ${time}${end}`;
       })
   );
 }
 
-/** Calls about the customer's own date ("Check your date."), and to a regular evening. */
-const UNSUITED = /(?<!\p{L})(?:date|fecha|data|datum|Tag)(?!\p{L})|^Come along/iu;
+/** Prepositions that read badly twice in a call. */
+const REPEATED = /^(?:for|für|pour|para|per|voor)(?!\p{L})/u;
+/** Calls about the customer's own date, to a regular evening, and that one call is enough. */
+const UNSUITED =
+  /(?<!\p{L})(?:date|fecha|data|datum|Tag)(?!\p{L})|^(?:Come along|Basta|Ein Anruf genügt|Un appel suffit)/iu;
 /** Words for now, which another time contradicts. */
 const URGENT =
   /(?<!\p{L})(?:today|now|heute|jetzt|gleich|sofort|aujourd[’']hui|dès maintenant|hoy|ya|ahora|oggi|ora|subito|hoje|já|agora|vandaag|nu|direct)(?!\p{L})/iu;

@@ -9,6 +9,7 @@ import { spellingFor } from "../spelling/spelling.ts";
 import { voiceRules } from "../voice.ts";
 import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
+import { aimedCalls } from "./aimed-calls.ts";
 import { inBrazil, isBrazilian } from "./brazilian-calls.ts";
 import { callsFor, contactCallsFor, firstStepCallsFor, isRequest } from "./call-to-action.ts";
 import { channelOf } from "./channel.ts";
@@ -33,8 +34,6 @@ import { isUseless } from "./hook-worth.ts";
 import { wordLinesOf } from "./word-lines.ts";
 import { pricesOfProduct } from "./side-price.ts";
 import { besideEarlier } from "./score-options.ts";
-import { onlineCalls } from "./online-calls.ts";
-import { timedCalls } from "./timed-calls.ts";
 import { strengthsOf } from "./strength/strength.ts";
 import { roughScoreOf, scoreOf } from "./score.ts";
 
@@ -256,7 +255,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const free = regional(asks?.free ?? []);
   const ownStep = [...free, ...regional(asks?.plain ?? [])];
   const usual = ownStep.length > 0 ? ownStep : regional(callsFor(asked, grammar, called)).filter(suits);
-  const aimed = [...timedCalls(usual, asked), ...onlineCalls(usual, asked)];
+  const aimed = aimedCalls(usual, asked, step);
   return {
     facts,
     typed,

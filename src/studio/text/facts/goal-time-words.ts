@@ -1,3 +1,6 @@
+/** A time as the end of a call: of a booking or an order, and of a visit. */
+export type TimePhrases = readonly [booked: string, visited: string];
+
 /** How a language names the times at which a business wants customers, for `goalTimeOf`. */
 export interface GoalTimeWords {
   /** The twelve months as ads write them, from January. */
@@ -18,11 +21,15 @@ export interface GoalTimeWords {
   readonly forMonths: (months: string) => string;
   /** The months in which customers come: "in May or June". */
   readonly inMonths: (months: string) => string;
-  readonly between: (first: string, last: string) => string;
+  /** A period of months, and one of days: "for May to July", "between May and July". */
+  readonly monthsTo: (first: string, last: string) => TimePhrases;
+  readonly daysTo: (first: string, last: string) => TimePhrases;
+  /** Parts of the week or of the day: "midweek". Customers who only come book none. */
+  readonly parts: readonly (readonly [pattern: string, booked: string, visited: string])[];
   /** Days for which customers book, and on which they come. */
   readonly forDays: (days: string) => string;
   readonly onDays: (days: string) => string;
-  /** Words of clauses about months and days for which the business wants no more customers. */
+  /** Words of clauses about times for which the business wants no more customers. */
   readonly excluded: RegExp;
 }
 
@@ -40,6 +47,11 @@ const pairs = (text: string) =>
 /** Short forms with the number of their month: "jan=0". */
 const short = (text: string): GoalTimeWords["short"] =>
   pairs(text).map(([word, month]) => [new RegExp(`^(?:${word})\\.?$`, "iu"), Number(month)]);
+const deOf = (month: string) => (/^[aeiou]/u.test(month) ? `d’${month}` : `de ${month}`);
+const adOf = (month: string) => (month.startsWith("a") ? `ad ${month}` : `a ${month}`);
+const fromDay = (day: string) => (day.startsWith("domenica") ? `dalla ${day}` : `dal ${day}`);
+const toDay = (day: string) => (day.startsWith("domenica") ? `alla ${day}` : `al ${day}`);
+
 /** Words of goals that name times, by language. `goal-times.ts` reads them. */
 export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
   en: {
@@ -54,11 +66,19 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     or: () => "or",
     forMonths: (months) => `for ${months}`,
     inMonths: (months) => `in ${months}`,
-    between: (first, last) => `between ${first} and ${last}`,
+    monthsTo: (first, last) => [`for ${first} to ${last}`, `between ${first} and ${last}`],
+    daysTo: (first, last) => [`for ${first} to ${last}`, `between ${first} and ${last}`],
+    parts: [
+      ["mid-?week(?: (?:days?|dates?|slots?))?", "for a midweek day", "midweek"],
+      ["weekdays?|during the week", "for a weekday", "on a weekday"],
+      ["weekends?", "for a weekend", "at the weekend"],
+      ["(?:the )?mornings|in the morning", "for a morning", "in the morning"],
+      ["(?:the )?afternoons|in the afternoon", "for an afternoon", "in the afternoon"],
+    ],
     forDays: (days) => `for a ${days}`,
     onDays: (days) => `on a ${days}`,
     excluded: asPattern(
-      "since|last|vs|opened|moved|off|away|holidays?|fully|booked (?:solid|up|out|till|until)|packed|rammed|avoid|black|good|easter|already|always|usually|full|sold out|slow|quiet|dead|busy|not|no|never|\\p{L}+n[’']?t|instead|rather|until everyone|except|closed|peak|rush",
+      "since|last|vs|opened|moved|off|away|holidays?|fully|booked (?:solid|up|out|till|until)|packed|rammed|avoid|black|good|sell themselves|by themselves|anyway|easter|already|always|usually|full|sold out|busy|not|no|never|\\p{L}+n[’']?t|instead|rather|until everyone|except|closed|peak|rush",
     ),
   },
   de: {
@@ -71,11 +91,18 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     or: () => "oder",
     forMonths: (months) => `für ${months}`,
     inMonths: (months) => `im ${months}`,
-    between: (first, last) => `zwischen ${first} und ${last}`,
+    monthsTo: (first, last) => [`für ${first} bis ${last}`, `zwischen ${first} und ${last}`],
+    daysTo: (first, last) => [`für ${first} bis ${last}`, `von ${first} bis ${last}`],
+    parts: [
+      ["unter der woche|wochentags|werktags", "für einen Wochentag", "unter der Woche"],
+      ["wochenenden?", "für ein Wochenende", "am Wochenende"],
+      ["vormittags?|vormittage", "", "am Vormittag"],
+      ["nachmittags?|nachmittage", "", "am Nachmittag"],
+    ],
     forDays: (days) => `für ${days}`,
     onDays: (days) => `am ${days}`,
     excluded: asPattern(
-      "seit|letzt\\p{L}*|vorig\\p{L}*|eröffnet|betriebsferien|ferien|urlaub|weg|dicht|hütte voll|ruhetag|sommerloch|schon|bereits|immer|meist\\p{L}*|ausgebucht|belegt|ruhig|nicht|kein\\p{L}*|wieder|statt|geschlossen|ist voll|sind voll|gut besucht|läuft",
+      "seit|letzt\\p{L}*|vorig\\p{L}*|eröffnet|betriebsferien|ferien|urlaub|weg|dicht|hütte voll|ruhetag|sommerloch|schon|bereits|immer|meist\\p{L}*|ausgebucht|belegt|nicht|verkaufen sich|von selbst|sowieso|kein\\p{L}*|wieder|statt|geschlossen|ist voll|sind voll|gut besucht|läuft",
     ),
   },
   fr: {
@@ -88,11 +115,18 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     or: () => "ou",
     forMonths: (months) => `pour ${months}`,
     inMonths: (months) => `en ${months}`,
-    between: (first, last) => `entre ${first} et ${last}`,
+    monthsTo: (first, last) => [`entre ${first} et ${last}`, `${deOf(first)} à ${last}`],
+    daysTo: (first, last) => [`du ${first} au ${last}`, `du ${first} au ${last}`],
+    parts: [
+      ["en semaine|jours? de semaine", "pour un jour de semaine", "en semaine"],
+      ["week-?ends?", "pour un week-end", "le week-end"],
+      ["le matin|les matins|matinées|en matinée", "", "le matin"],
+      ["l[’']après-midi|les après-midis?", "", "l’après-midi"],
+    ],
     forDays: (days) => `pour un ${days.replace(" ou ", " ou un ")}`,
     onDays: (days) => `le ${days.replace(" ou ", " ou le ")}`,
     excluded: asPattern(
-      "depuis|dernier|dernière|ouvert|débordé\\p{L}*|vacances|arrête|arrêtons|gras|pentecôte|pâques|déjà|deja|toujours|complets?|complètes?|plein\\p{L}*|calmes?|pas|plus de place|jamais|au lieu|plutôt|fermé\\p{L}*|pris|prise|cohue",
+      "depuis|dernier|dernière|ouvert|débordé\\p{L}*|vacances|arrête|arrêtons|gras|pentecôte|pâques|déjà|deja|toujours|complets?|complètes?|plein\\p{L}*|pas|tout seuls?|plus de place|jamais|au lieu|plutôt|fermé\\p{L}*|pris|prise|cohue",
     ),
   },
   es: {
@@ -113,11 +147,18 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     or: (next) => (next.startsWith("o") ? "u" : "o"),
     forMonths: (months) => `para ${months}`,
     inMonths: (months) => `en ${months}`,
-    between: (first, last) => `entre ${first} y ${last}`,
+    monthsTo: (first, last) => [`entre ${first} y ${last}`, `de ${first} a ${last}`],
+    daysTo: (first, last) => [`de ${first} a ${last}`, `de ${first} a ${last}`],
+    parts: [
+      ["entre semana|días laborables", "para un día entre semana", "entre semana"],
+      ["fin(?:es)? de semana|findes?", "para un fin de semana", "un fin de semana"],
+      ["por las? mañanas?", "", "por la mañana"],
+      ["por las? tardes?", "", "por la tarde"],
+    ],
     forDays: (days) => `para un ${days}`,
     onDays: (days) => `un ${days}`,
     excluded: asPattern(
-      "desde|pasad[oa]|abrimos|a tope|saturad\\p{L}*|vacaciones|sant[oa]|ya|siempre|llen[oa]s?(?! el| la)|complet[oa]s?|tranquil[oa]s?|no|nunca|en vez|cerramos|cerrado|flojos? siempre",
+      "desde|pasad[oa]|abrimos|a tope|saturad\\p{L}*|vacaciones|sant[oa]|ya|siempre|llen[oa]s?(?! el| la)|complet[oa]s?|se llenan|sol[oa]s|no|nunca|en vez|cerramos|cerrado|flojos? siempre",
     ),
   },
   it: {
@@ -134,11 +175,22 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     or: () => "o",
     forMonths: (months) => `per ${months}`,
     inMonths: (months) => (/^[aeiou]/u.test(months) ? `ad ${months}` : `a ${months}`),
-    between: (first, last) => `tra ${first} e ${last}`,
+    monthsTo: (first, last) => [`tra ${first} e ${last}`, `da ${first} ${adOf(last)}`],
+    daysTo: (first, last) => [`${fromDay(first)} ${toDay(last)}`, `${fromDay(first)} ${toDay(last)}`],
+    parts: [
+      [
+        "(?:nei )?giorni (?:feriali|infrasettimanali)|durante la settimana|in settimana",
+        "per un giorno feriale",
+        "in settimana",
+      ],
+      ["(?:fine|fini) settimana|week-?end", "per un weekend", "nel weekend"],
+      ["la mattina|di mattina|le mattine|al mattino", "", "la mattina"],
+      ["il pomeriggio|di pomeriggio|i pomeriggi", "", "il pomeriggio"],
+    ],
     forDays: (days) => (days.startsWith("domenica") ? `per una ${days}` : `per un ${days}`),
     onDays: (days) => `di ${days}`,
     excluded: asPattern(
-      "scors[oa]|aperto|strapien\\p{L}*|oberat\\p{L}*|ferie|meno|angelo|già|gia|sempre|pien[oaie]|complet[oaie]|tranquill[oaie]|non|mai|invece|chius[oaie]|esaurit[oaie]",
+      "scors[oa]|aperto|strapien\\p{L}*|oberat\\p{L}*|ferie|meno|angelo|già|gia|sempre|pien[oaie]|complet[oaie]|da soli|non|mai|invece|chius[oaie]|esaurit[oaie]",
     ),
   },
   pt: {
@@ -159,11 +211,22 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     or: () => "ou",
     forMonths: (months) => `para ${months}`,
     inMonths: (months) => `em ${months}`,
-    between: (first, last) => `entre ${first} e ${last}`,
+    monthsTo: (first, last) => [`entre ${first} e ${last}`, `de ${first} a ${last}`],
+    daysTo: (first, last) => [`de ${first} a ${last}`, `de ${first} a ${last}`],
+    parts: [
+      [
+        "durante a semana|dias? de semana|dias úteis|meio da semana",
+        "para um dia de semana",
+        "durante a semana",
+      ],
+      ["fins? de semana|finais de semana", "para um fim de semana", "no fim de semana"],
+      ["de manhã|pela manhã|(?:as|às) manhãs", "", "de manhã"],
+      ["à tarde|as tardes", "", "à tarde"],
+    ],
     forDays: (days) => (/^[sd][áo][bm]/u.test(days) ? `para um ${days}` : `para uma ${days}`),
     onDays: (days) => (/^[sd][áo][bm]/u.test(days) ? `num ${days}` : `numa ${days}`),
     excluded: asPattern(
-      "desde|passad[oa]|abrimos|abarrotar|férias|sant[oa]|já|ja|sempre|chei[oa]s?|esgot\\p{L}*|costum\\p{L}*|lotad[oa]s?|calm[oa]s?|não|nao|nunca|em vez|fechad[oa]s?|fechamos",
+      "desde|passad[oa]|abrimos|abarrotar|férias|sant[oa]|já|ja|sempre|chei[oa]s?|esgot\\p{L}*|costum\\p{L}*|lotad[oa]s?|sozinh[oa]s?|não|nao|nunca|em vez|fechad[oa]s?|fechamos",
     ),
   },
   nl: {
@@ -176,11 +239,18 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     or: () => "of",
     forMonths: (months) => `voor ${months}`,
     inMonths: (months) => `in ${months}`,
-    between: (first, last) => `tussen ${first} en ${last}`,
+    monthsTo: (first, last) => [`voor ${first} tot en met ${last}`, `tussen ${first} en ${last}`],
+    daysTo: (first, last) => [`van ${first} tot en met ${last}`, `van ${first} tot en met ${last}`],
+    parts: [
+      ["door de week|doordeweeks|doordeweekse dagen?", "voor een doordeweekse dag", "doordeweeks"],
+      ["weekend(?:en|s)?", "voor een weekend", "in het weekend"],
+      ["[’']s ochtends|ochtenden|in de ochtend", "", "’s ochtends"],
+      ["[’']s middags|middagen|in de middag", "", "’s middags"],
+    ],
     forDays: (days) => `voor ${days}`,
     onDays: (days) => `op ${days}`,
     excluded: asPattern(
-      "sinds|vorig\\p{L}*|geopend|bomvol|volgeboekt|dicht|vakantie|uitverkocht|al|altijd|is vol|zijn vol|zit vol|zitten vol|rustig\\p{L}*|niet|geen|nooit|in plaats|gesloten|uitverkocht|bezet|druk",
+      "sinds|vorig\\p{L}*|geopend|bomvol|volgeboekt|dicht|vakantie|uitverkocht|al|altijd|is vol|zijn vol|zit vol|zitten vol|vanzelf|niet|geen|nooit|in plaats|gesloten|uitverkocht|bezet|druk",
     ),
   },
 };

@@ -11,7 +11,7 @@ test.each([
   ["en", "fill May and June", "for May or June"],
   ["en", "Orders in by the end of July so the horses are home", "by the end of July"],
   ["en", "sign ups by end of March", "by the end of March"],
-  ["en", "more drop offs tues-thurs", "between Tuesday and Thursday"],
+  ["en", "more drop offs tues-thurs", "for Tuesday to Thursday"],
   ["en", "fill sunday afternoons, saturdays are full", "for a Sunday afternoon"],
   ["en", "orders by December 15", "by December 15"],
   ["en", "Before the end of March 20 bookings", "before the end of March"],
@@ -20,7 +20,7 @@ test.each([
   ["de", "Bis Ende Februar 20 Buchungen", "bis Ende Februar"],
   ["de", "termine märz + april voll kriegen", "für März oder April"],
   ["de", "Die restlichen Päckchen bis Ende Februar verkaufen", "bis Ende Februar"],
-  ["de", "Juni bis August besser auslasten", "zwischen Juni und August"],
+  ["de", "Juni bis August besser auslasten", "für Juni bis August"],
   ["de", "Buchungen, vor allem dienstags und mittwochs", "für Dienstag oder Mittwoch"],
   ["fr", "remplir mai, juin et septembre, l'été est déjà bien pris", "pour mai, juin ou septembre"],
   ["fr", "que les gens reservent avant le 15 octobre", "avant le 15 octobre"],
@@ -31,8 +31,23 @@ test.each([
   ["it", "prenotazioni la domenica", "per una domenica"],
   ["pt", "fechar pedido até fim de março", "até fim de março"],
   ["pt", "segundas-feiras e terças vazias", "para uma segunda ou terça"],
-  ["nl", "reserveringen voor mei t/m september", "tussen mei en september"],
+  ["nl", "reserveringen voor mei t/m september", "voor mei tot en met september"],
   ["nl", "Afspraken op woensdagmiddag", "voor woensdagmiddag"],
+  ["en", "fill the midweek days in May and June", "for a midweek day in May or June"],
+  ["en", "get people to call before the ground freezes", "before the ground freezes"],
+  ["en", "20 quilts before labor day so holiday season doesnt bury me", "before Labor Day"],
+  ["de", "30 neue Paten bis weihnachten", "bis Weihnachten"],
+  ["de", "im September statt alle im Oktober", "für September"],
+  ["fr", "30 nouveaux abonnés avant la fete des meres", "avant la fête des mères"],
+  ["fr", "contrats de location pour la rentrée, prise de rdv", "pour la rentrée"],
+  ["fr", "visites avant la mise à l'herbe d'avril", "avant la mise à l’herbe d’avril"],
+  ["es", "vender online, sobre todo como regalo para el día del padre", "para el Día del Padre"],
+  ["es", "más carretes, sobre todo entre semana", "para un día entre semana"],
+  ["it", "prenotazioni per giugno e settembre, luglio e agosto siamo già pieni", "per giugno o settembre"],
+  ["it", "prenotazioni nei giorni feriali", "per un giorno feriale"],
+  ["pt", "encher os sábados de novembro a fevereiro", "para um sábado de novembro a fevereiro"],
+  ["pt", "Reservas para as saídas das 8h no outono", "para o outono"],
+  ["nl", "Inspecties inplannen in het voorjaar", "voor het voorjaar"],
 ])("A goal names a time for customers (%s, %s)", (language, goal, time) => {
   expect(timeOf(language, goal)?.booked).toBe(time);
 });
@@ -49,13 +64,18 @@ test.each([
   ["en", "bookings before Saturday"],
   ["de", "ab März mehr Termine"],
   ["de", "Urlaub im Juli"],
-  ["fr", "visites avant la mise à l'herbe d'avril"],
   ["fr", "depuis janvier moins de réservations"],
   ["es", "más reservas a partir de marzo"],
   ["it", "a maggio siamo strapieni"],
   ["pt", "vender uma segunda consulta"],
   ["pt", "set de fotografias"],
   ["nl", "vanaf maart meer boekingen"],
+  ["en", "more orders for Christmas markets"],
+  ["en", "Easter is already full"],
+  ["en", "weekends sell themselves anyway"],
+  ["de", "vor allem mehr Buchungen"],
+  ["fr", "pas de réservations pour Noël"],
+  ["es", "para empresas, en invierno no"],
 ])("A goal names no time for customers (%s, %s)", (language, goal) => {
   expect(timeOf(language, goal)).toBeNull();
 });
@@ -69,4 +89,5 @@ test("The day in a product's name is not said again", () => {
 test("Visitors come in a month and on a day", () => {
   expect(timeOf("nl", "in mei meer bezoekers")?.visited).toBe("in mei");
   expect(timeOf("de", "mehr Kunden dienstags")?.visited).toBe("am Dienstag");
+  expect(timeOf("fr", "plus de monde le matin")).toMatchObject({ booked: "", visited: "le matin" });
 });

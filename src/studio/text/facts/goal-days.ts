@@ -1,0 +1,68 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import { AHEAD, around, FROM_OR_TO, JOINT, joinWith, type FoundTime } from "./goal-time-text.ts";
+import type { GoalTimeWords } from "./goal-time-words.ts";
+
+/** What joins two days; a comma starts another statement. */
+const DAY_JOINT = JOINT.replace("(?:,|", "(?:");
+/** Articles that may stand before the second day: "à segunda e à terça". */
+const ARTICLES = String.raw`(?:le|la|el|los|il|de|du|des|do|au|à|a|na|nas|no|op|am|on|den|dem) `;
+const MIN_DAY = 5;
+
+/** The first days of the week for which a goal wants customers; null without one. */
+export function daysIn(goal: string, words: GoalTimeWords): FoundTime | null {
+  const day = `(?:${words.days.map(([name, short]) => `${short}|${name}s?`).join("|")})(?:${words.dayParts})?(?!\\p{L})`;
+  const to = String.raw`\s?(?<!\p{L})(?:${words.to})(?!\p{L})\s?`;
+  const hyphen = String.raw`(?<=\p{L})[-–](?=(?!feira|midi)\p{L})`;
+  const list = new RegExp(
+    `(?<!\\p{L})${day}(?:(?:${to}|${hyphen}|${DAY_JOINT})(?:${ARTICLES})?${day})*`,
+    "giu",
+  );
+  for (const found of goal.matchAll(list)) {
+    const [typed] = found;
+    const place = { start: found.index, end: found.index + typed.length };
+    const before = goal.slice(0, place.start);
+    // "Mi" and "so" are words, too: one short form names no day, and neither does "so oder so".
+    if (typed.length < MIN_DAY || words.excluded.test(around(goal, place.start, place.end))) continue;
+    const parts = typed.split(new RegExp(`${to}|${hyphen}|${DAY_JOINT}`, "iu"));
+    const names = parts.flatMap((part) => dayNamed(part ?? "", words) ?? []);
+    const [first, last] = names;
+    const isWord = names.length === 1 && !isDay(before, typed);
+    if (!first || names.length > 2 || first === last || isWord) continue;
+    if (last !== undefined && new RegExp(`${to}|${hyphen}`, "iu").test(typed)) {
+      const [booked, visited] = words.daysTo(first, last);
+      return { booked, visited, ...place };
+    }
+    if (AHEAD.test(before.slice(-12)) || FROM_OR_TO.test(before)) continue;
+    const days = joinWith(names, words.or);
+    return { booked: words.forDays(days), visited: words.onDays(days), ...place };
+  }
+  return null;
+}
+
+/** Portuguese ordinals that are days only with an article: "uma segunda consulta". */
+const ORDINAL = /^(?:segunda|terça|terca|quarta|quinta|sexta)$/iu;
+const isDay = (before: string, typed: string) =>
+  !ORDINAL.test(typed) || /(?:à|na|da|de|toda|cada) $/iu.test(before);
+
+/** The day of a typed word with its part of the day: "Saturday morning"; null for another word. */
+function dayNamed(typed: string, { days, dayParts }: GoalTimeWords): string | null {
+  const word = typed.replace(new RegExp(`^${ARTICLES}`, "iu"), "").trim();
+  for (const [name, short] of days) {
+    const found = new RegExp(`^(?:${name}s?|${short})((?:${dayParts})?)$`, "iu").exec(word);
+    if (found !== null) return capitalizedAs(name, `${name}${(found[1] ?? "").replace(/s$/u, "")}`);
+  }
+  return null;
+}
+const capitalizedAs = (name: string, text: string) =>
+  /^\p{Lu}/u.test(name) ? capitalizeFirst(text) : text.toLowerCase();
+
+/** Part of the week or of the day for which a goal wants customers: "midweek". */
+export function partsIn(goal: string, words: GoalTimeWords): FoundTime | null {
+  for (const [pattern, booked, visited] of words.parts) {
+    for (const found of goal.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "giu"))) {
+      const place = { start: found.index, end: found.index + found[0].length };
+      if (!words.excluded.test(around(goal, place.start, place.end))) return { booked, visited, ...place };
+    }
+  }
+  return null;
+}
