@@ -38,6 +38,13 @@ test.each([
     "Passez chez Halden le samedi.",
   ],
   ["it", "Gommone", "Max 6 persone.", "si prenota dal sito", "Prenota online da Halden."],
+  [
+    "es",
+    "Fisioterapia",
+    "Primera consulta de 60 minutos: 55 €.",
+    "Reservas de primera consulta por la web",
+    "Reserva online tu primera consulta.",
+  ],
   ["pt", "Workshop de azulejos", "Custa 42 €.", "Inscrições no site", "Inscreva-se online com Halden."],
   [
     "nl",

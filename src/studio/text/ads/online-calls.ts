@@ -27,19 +27,34 @@ const isAimed = (goal: string) =>
 /** Next steps that readers take online. */
 const STEPS: readonly Goal[] = ["book", "order", "buy", "signup"];
 
+/** The verb of a call before what readers book; English says "online" behind that. */
+const VERB_OF_THING: Readonly<Record<string, RegExp>> = {
+  en: /^(?:Book|Order|Arrange) your .+?(?= (?:at|with|from) \p{Lu}|\.$)/u,
+  de: /^(?:(?:Buchen|Bestellen|Vereinbaren) Sie(?= (?:Ihr|einen))|(?:Buche?|Bestelle?|Vereinbare)(?: dir)?(?= (?:dein|einen)))/u,
+  fr: /^(?:Réservez?|Commandez?)(?= (?:votre|vos|ton|ta|tes) )/u,
+  es: /^(?:Reserv[ae]|Pid[ae])(?= (?:tus?|sus?) )/u,
+  it: /^(?:Prenot(?:a|i|ate)|Ordin(?:a|i|ate)|Fiss(?:a|i|ate))(?= (?:la|il|le|i) (?:tu|su|vostr))/u,
+  pt: /^(?:Reserv[ae]|Marqu?[ea]|Agend[ea]|Encomend[ea])(?= (?:a|o|as|os) (?:su|seu|tu|teu))/u,
+  nl: /^(?:Boek|Bestel|Reserveer|Plan)(?= (?:je|uw) )/u,
+};
+
 /**
  * The calls as they ask readers to book or order online ("Réservez en ligne chez Kervella."), if
  * the goals want that and the brief has no contact; empty otherwise, also for calls whose verb is
- * not in `VERB`, such as German infinitives. `aimedCalls`
- * (`aimed-calls.ts`) joins them.
+ * not in the tables, such as German infinitives. `aimedCalls` (`aimed-calls.ts`)
+ * joins them.
  */
 export function onlineCalls(calls: readonly string[], facts: Facts): string[] {
-  const verb = VERB[facts.language.slice(0, 2)];
+  const language = facts.language.slice(0, 2);
+  const verb = VERB[language];
   const isWanted = facts.all.some((fact) => isOfGoals(fact) && isAimed(fact.text));
   if (verb === undefined || !isWanted || facts.contacts.length > 0 || !STEPS.includes(goalOf(facts)))
     return [];
-  const online = ONLINE[facts.language.slice(0, 2)] ?? "online";
-  return bareCalls(calls, facts.language)
-    .filter((call) => verb.test(call) && !/(?<!\p{L})online(?!\p{L})/iu.test(call))
-    .map((call) => call.replace(verb, (typed) => `${typed.replace(" direkt", "")} ${online}`));
+  const online = ONLINE[language] ?? "online";
+  const all = bareCalls(calls, language).filter((call) => !/(?<!\p{L})online(?!\p{L})/iu.test(call));
+  // First steps, such as a first consultation, stay in their calls.
+  const first = all.some((call) => verb.test(call)) ? verb : (VERB_OF_THING[language] ?? verb);
+  return all
+    .filter((call) => first.test(call))
+    .map((call) => call.replace(first, (said) => `${said.replace(" direkt", "")} ${online}`));
 }
