@@ -104,14 +104,15 @@ function isInAddress(text: string, { company, contacts }: Facts): boolean {
  * Part of an ad's score (`scoreOf` in `score.ts`): how naturally it names product and company, best
  * in its call to action, "Book your boiler repair at Northside". The points are in this function.
  */
-export function nameFluency(ad: Candidate, { company, product }: Facts): number {
+export function nameFluency(ad: Candidate, facts: Facts): number {
+  const { company, product } = facts;
   const { form, label, call, parts } = ad;
   const inCall = [company, product].every((name) => containsWord(call, name));
   const isLabel = form !== "" && !form.endsWith("?");
   return (
     6 * Number(inCall) +
     9 * Number(form === "{product}?") -
-    LABEL * Number(isLabel) -
+    (LABEL + (startsWithName(ad, facts) ? 0 : LATE_LABEL)) * Number(isLabel) -
     BY_US * Number(saysUs(call)) -
     // Before its call is known, a label at the end may still be joined to one.
     BARE_LABEL * Number(label !== "" && (call !== "" || parts.at(-1) !== label)) -
@@ -152,6 +153,8 @@ const BY_US = 4;
 
 /** Points that a line without a verb costs, such as "Boiler repair from Northside for £60." */
 const LABEL = 18;
+/** Further points if it stands behind a statement: "Fixed in 24 hours. Boiler repair: book now." */
+const LATE_LABEL = 8;
 /** Further points if it is a sentence without a fact: "Boiler repair from Northside." */
 const BARE_LABEL = 18;
 /**
