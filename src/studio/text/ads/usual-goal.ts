@@ -87,7 +87,7 @@ const BUSINESSES =
 /** Private customers beside them. */
 const PRIVATE =
   /(?<!\p{L})(?:famil\p{L}+|households?|homeowners?|individuals|haushalte?|privat\p{L}*|particuliers?|particulares|privati|particulieren|couples?|parents?)(?!\p{L})/iu;
-const isForBusinesses = ({ all }: Facts) =>
+export const isForBusinesses = ({ all }: Facts) =>
   all.some(({ kind, text }) => kind === "audience" && BUSINESSES.test(text) && !PRIVATE.test(text));
 
 const GOALS: Readonly<Record<Offering, (facts: Facts, unit: Unit) => Goal>> = {

@@ -6,7 +6,6 @@ import type { Brief } from "../facts/brief.ts";
 import { type Fact, printableFacts, type Facts, type Goal } from "../facts/facts.ts";
 import { asksToCome } from "../facts/next-step.ts";
 import { spellingFor } from "../spelling/spelling.ts";
-import { voiceRules } from "../voice.ts";
 import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
 import { aimedCalls } from "./aimed-calls.ts";
@@ -14,6 +13,7 @@ import { inBrazil, isBrazilian } from "./brazilian-calls.ts";
 import { callsFor, contactCallsFor, firstStepCallsFor, isRequest } from "./call-to-action.ts";
 import { channelOf } from "./channel.ts";
 import { isCalled } from "./contact-calls.ts";
+import { usualAddress } from "./usual-address.ts";
 import { withCalls } from "./closings.ts";
 import { draftsOf, joined } from "./compose.ts";
 import type { Material } from "./material.ts";
@@ -285,7 +285,7 @@ const SOLD_OR_BOOKED: readonly Goal[] = ["book", "order", "buy", "quote", "ask",
 function addressOf(facts: Facts, shown: string, grammar: AdGrammar): Address | null {
   const own = facts.rules.address ?? addressIn(shown, grammar);
   // Italian owners who say "voi" speak to several readers, which no voice changes.
-  return own ?? (speaksToSeveral(facts, shown, null) ? null : voiceRules(facts.voice).address);
+  return own ?? (speaksToSeveral(facts, shown, null) ? null : usualAddress(facts));
 }
 
 function best(ads: readonly Candidate[], score: (ad: Candidate) => number, count: number): Candidate[] {
