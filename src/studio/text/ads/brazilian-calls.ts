@@ -42,5 +42,6 @@ export function inBrazil(calls: readonly string[], facts: Facts): string[] {
   return [...new Set(worded)];
 }
 
-/** The verb that starts a call, or follows "Para a limpeza," in it. */
-const VERB = /^(?:Marque|Reserve|Marca|Reserva)(?=[ .])|(?<=, )(?:marque|reserve|marca|reserva)(?= )/u;
+/** The verb that starts a call, or follows "Para a limpeza," or "Ligue e" in it. */
+const VERB =
+  /^(?:Marque|Reserve|Marca|Reserva)(?=[ .])|(?<=, |^Lig.* e )(?:marque|reserve|marca|reserva)(?= )/u;

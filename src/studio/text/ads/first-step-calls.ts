@@ -3,6 +3,8 @@ import { firstStepsOf, type FirstStep } from "../facts/first-steps.ts";
 import { printableFacts, type Facts, type Goal } from "../facts/facts.ts";
 import { isUrgent } from "../facts/urgent.ts";
 import { goalOf } from "./goals.ts";
+import { isCalled } from "./contact-calls.ts";
+import { phonedTemplates } from "./phoned-calls.ts";
 import { STEP_WORDS } from "./first-step-words.ts";
 import type { Address } from "./grammar.ts";
 
@@ -20,7 +22,7 @@ const OPEN: readonly Goal[] = ["visit", "ask", "learn"];
  */
 export function firstStepFor(facts: Facts): FirstStep | null {
   const goal = goalOf(facts);
-  const steps = firstStepsOf(facts);
+  const steps = canBeCalled(facts) ? firstStepsOf(facts) : firstStepsOf(facts).flatMap(withoutPhone);
   // Volunteers and families come to an information evening before they apply.
   if (FINAL.includes(goal)) return steps.find(({ kind, isAimed }) => kind === "come" && isAimed) ?? null;
   if (goal === "call" && [facts.product, ...printableFacts(facts).map(({ text }) => text)].some(isUrgent))
@@ -31,7 +33,8 @@ export function firstStepFor(facts: Facts): FirstStep | null {
     if (kind === "photo") return PRICED.includes(goal);
     return kind === "trial" ? isTried : kind !== "come" || isAimed || OPEN.includes(goal);
   };
-  const isQuote = ({ kind, free }: FirstStep) => kind === "quote" && free !== null && goal === "quote";
+  const isQuote = ({ kind, free, phoned }: FirstStep) =>
+    kind === "quote" && free !== null && (goal === "quote" || phoned !== null);
   return steps.find((step) => step.kind !== "quote" && suits(step)) ?? steps.find(isQuote) ?? null;
 }
 
@@ -54,7 +57,8 @@ export function firstStepTemplates(
   const isSaid = isFree && step.free !== null && kind !== "period" && kind !== "come";
   const thing = isSaid ? words.free(name, step.free, gender) : name;
   const toThe = words.toThe?.(gender, name) ?? "";
-  const templates = ((address && words.others[address]) ?? words.usual)[kind];
+  const usual = (address && words.others[address]) ?? words.usual;
+  const templates = phonedTemplates(step, language, address) ?? (kind === "phone" ? [] : usual[kind]);
   const dated =
     kind === "come" ? templates.flatMap((template) => withDay(template, step, language)) : templates;
   return dated.map((template) =>
@@ -66,6 +70,11 @@ export function firstStepTemplates(
       .replace("{Thing}", capitalizeFirst(thing)),
   );
 }
+
+/** Nobody calls a business whose only contact is an address. */
+const canBeCalled = ({ contacts }: Facts) => contacts.length === 0 || contacts.some(isCalled);
+const withoutPhone = (step: FirstStep): FirstStep[] =>
+  step.kind === "phone" ? [] : [{ ...step, phoned: null }];
 
 /** "14-day trial": beside it, a call need not say the length again. */
 const LENGTH = /^\d+[- ](?:day|week|month) (?=trial)/iu;

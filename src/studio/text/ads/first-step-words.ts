@@ -1,7 +1,8 @@
 import { isFeminine, type StepGender, type StepKind } from "../facts/step-kinds.ts";
 import type { Address } from "./grammar.ts";
 
-type Templates = Readonly<Record<StepKind, readonly string[]>>;
+/** Calls by telephone are in `phoned-calls.ts`. */
+type Templates = Readonly<Record<Exclude<StepKind, "phone">, readonly string[]>>;
 
 /**
  * How a language asks for a first step. `{thing}` is its name with the word for "free" if it costs

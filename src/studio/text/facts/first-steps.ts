@@ -1,6 +1,7 @@
 import { agreeing, isFreeForAll, isUnwanted, withSingularSteps } from "./aimed-steps.ts";
 import { FIRST_STEP_NAMES } from "./first-step-names.ts";
 import { isOfGoals, printableFacts, type Fact, type Facts } from "./facts.ts";
+import { isPhoned, phonedThing, type PhonedThing } from "./phoned-steps.ts";
 import { dayOf } from "./step-days.ts";
 import { isFeminine, type NamePattern, type StepGender, type StepKind } from "./step-kinds.ts";
 import { spellingFor } from "../spelling/spelling.ts";
@@ -22,6 +23,8 @@ export interface FirstStep {
   readonly isAimed: boolean;
   /** The day of a step to come to, as typed: "Saturday 14 June, 10 to 12". */
   readonly day: string | null;
+  /** What the goals want customers to call for: this step, an appointment or a quote. */
+  readonly phoned: PhonedThing | "step" | null;
 }
 
 const FREE =
@@ -58,14 +61,30 @@ export function firstStepsOf(facts: Facts): readonly FirstStep[] {
   const aimed = goalsOf(facts)
     .filter(({ printable }) => !printable)
     .flatMap((goal) => names.flatMap((name) => aimedStep(goal, name, facts) ?? []));
-  const aims = new Set(aimed.map(({ name }) => name));
+  const aims = new Map(aimed.map((step) => [step.name.toLowerCase(), step]));
+  const byPhone = aimed.length === 0 ? goalsOf(facts).flatMap((goal) => phonedStep(goal, facts) ?? []) : [];
+  // "First session free" is what customers who call for an appointment book.
+  const isCalledFor = ({ kind, free }: FirstStep) =>
+    free !== null && byPhone.some(({ phoned }) => CALLED_FOR[kind]?.includes(phoned));
   // "Start your 14-day trial" says more than the "trial" of the goals.
   const hasTrial = stated.some(({ kind }) => kind === "trial");
   const further = hasTrial ? aimed.filter(({ kind }) => kind !== "trial") : aimed;
-  return [...further, ...stated.map((step) => ({ ...step, isAimed: aims.has(step.name) }))].toSorted(
-    (a, b) => rankOf(b) - rankOf(a),
-  );
+  const offered = stated.map((step): FirstStep => {
+    if (isCalledFor(step)) return { ...step, isAimed: true, phoned: "step" };
+    const aim = aims.get(step.name.toLowerCase());
+    return { ...step, isAimed: aim !== undefined, phoned: aim?.phoned ?? null };
+  });
+  const phoned = offered.some(isCalledFor) ? [] : byPhone;
+  return [...further, ...phoned, ...offered].toSorted((a, b) => rankOf(b) - rankOf(a));
 }
+
+/** Free steps that callers for an appointment or a quote ask for. */
+const CALLED_FOR: Partial<Readonly<Record<StepKind, readonly FirstStep["phoned"][]>>> = {
+  book: ["appointment", "quote"],
+  arrange: ["appointment", "quote"],
+  request: ["appointment", "quote"],
+  quote: ["quote"],
+};
 
 /** Aimed steps before others, free ones before those that cost something. */
 const rankOf = ({ isAimed, free }: FirstStep) => 2 * Number(isAimed) + Number(free !== null);
@@ -78,7 +97,11 @@ function aimedStep(goal: Fact, pattern: NamePattern, facts: Facts): FirstStep | 
   const goals = goalsOf(facts).map((fact) => fact.text);
   const isFree = isFreeForAll(text, pattern.words, freeWords(language), goals.join(". "));
   if (pattern.needsFree === true && !isFree) return null;
-  const step = stepIn({ ...goal, text }, { ...pattern, needsFree: false }, facts);
+  const [before = "", behind] = text.split(new RegExp(`(?<![\\p{L}-])(?:${pattern.words})(?!\\p{L})`, "iu"));
+  const phoned = behind !== undefined && isPhoned(before, behind, language) ? "step" : null;
+  // Who wants calls to book a survey may have "Damp survey" as the product.
+  const sold = phoned === null ? facts : { ...facts, product: "" };
+  const step = stepIn({ ...goal, text }, { ...pattern, needsFree: false }, sold);
   if (step === null) return null;
   const word = isFree ? freeWordIn(text, language) : null;
   return {
@@ -86,6 +109,24 @@ function aimedStep(goal: Fact, pattern: NamePattern, facts: Facts): FirstStep | 
     fact: goal,
     free: word === null ? null : agreeing(word, isFeminine(step.gender)),
     isAimed: true,
+    phoned,
+  };
+}
+
+/** The appointment or the quote for which the goals want customers to call. */
+function phonedStep(fact: Fact, { language }: Facts): FirstStep | null {
+  const found = fact.printable || isUnwanted(fact.text) ? null : phonedThing(fact.text, language);
+  if (found === null) return null;
+  const { thing, typed: name } = found;
+  return {
+    kind: "phone",
+    name,
+    gender: "masculine",
+    free: null,
+    fact,
+    isAimed: true,
+    day: null,
+    phoned: thing,
   };
 }
 
@@ -111,6 +152,7 @@ function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts):
     fact,
     isAimed: false,
     day: kind === "come" ? dayOf(typed, fact, language) : null,
+    phoned: null,
   };
 }
 

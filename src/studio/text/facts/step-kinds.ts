@@ -2,9 +2,19 @@
  * How a first step is taken: `trial` is started, `period` is a time in which a product is free,
  * `book` is for lessons and meetings with a date, `arrange` for visits and talks, `request` for
  * what the business prepares, `quote` for its price, `photo` for a picture that customers send for
- * the price, `come` for days on which everyone may come.
+ * the price, `come` for days on which everyone may come, `phone` for an appointment or a quote for
+ * which customers call.
  */
-export type StepKind = "trial" | "period" | "book" | "arrange" | "request" | "quote" | "photo" | "come";
+export type StepKind =
+  | "trial"
+  | "period"
+  | "book"
+  | "arrange"
+  | "request"
+  | "quote"
+  | "photo"
+  | "come"
+  | "phone";
 
 /** Gender of a step's noun, with `feminines` for one in the plural; English has none. */
 export type StepGender = "masculine" | "feminine" | "neuter" | "feminines";

@@ -1,0 +1,110 @@
+import type { PhonedThing } from "../facts/phoned-steps.ts";
+import type { FirstStep } from "../facts/first-steps.ts";
+import type { StepKind } from "../facts/step-kinds.ts";
+import type { Address } from "./grammar.ts";
+
+/** Calls by telephone for a first step of the business's own, an appointment or a quote. */
+interface PhonedCalls extends Readonly<Record<PhonedThing, readonly string[]>> {
+  readonly book: readonly string[];
+  readonly request: readonly string[];
+}
+
+const said = (call: string, rest: string, companyRest = rest) => [
+  `${call} {company} ${companyRest}.`,
+  `${call} ${rest}.`,
+];
+
+const french = (call: string, your: string): PhonedCalls => ({
+  book: said(call, "pour {your} {thing}"),
+  request: said(call, "pour {your} {thing}"),
+  appointment: said(call, "pour prendre rendez-vous"),
+  quote: said(call, `pour ${your} devis`),
+});
+const spanish = (call: string, your: string): PhonedCalls => ({
+  book: [`${call} {to} para reservar {your} {thing}.`, `${call} para reservar {your} {thing}.`],
+  request: [`${call} {to} para pedir {your} {thing}.`, `${call} para pedir {your} {thing}.`],
+  appointment: [`${call} {to} para pedir {word}.`, `${call} para pedir {word}.`],
+  quote: [`${call} {to} para pedir ${your} presupuesto.`, `${call} para pedir ${your} presupuesto.`],
+});
+const italian = (call: string): PhonedCalls => ({
+  book: said(call, "per {your} {thing}"),
+  request: said(call, "per {your} {thing}"),
+  appointment: said(call, "per un appuntamento"),
+  quote: said(call, "per un preventivo"),
+});
+const portuguese = (call: string, book: string, ask: string, your: string): PhonedCalls => {
+  const then = (rest: string) => [`${call} para {company} e ${rest}.`, `${call} e ${rest}.`];
+  return {
+    book: then(`${book} {your} {thing}`),
+    request: then(`${ask} {your} {thing}`),
+    appointment: then(`${book} ${your} {word}`),
+    quote: then(`${ask} um orçamento`),
+  };
+};
+const german = (call: string, arrange: string, your: string, ask: string): PhonedCalls => ({
+  book: [`${call} {at} an und ${arrange} {your} {thing}.`, `${call} an und ${arrange} {your} {thing}.`],
+  request: [`${call} {at} an und ${ask} {your} {thing} an.`, `${call} an und ${ask} {your} {thing} an.`],
+  appointment: [
+    `${call} {at} an und ${arrange} ${your}en Termin.`,
+    `${call} an und ${arrange} ${your}en Termin.`,
+  ],
+  quote: [`${call} {at} an und ${ask} ${your} Angebot an.`, `${call} an und ${ask} ${your} Angebot an.`],
+});
+
+/** By language, and by address where it differs from the usual one. */
+const CALLS: Readonly<Record<string, Partial<Readonly<Record<Address | "usual", PhonedCalls>>>>> = {
+  en: {
+    usual: {
+      book: said("Call", "to book your {thing}"),
+      request: said("Call", "for your {thing}"),
+      appointment: said("Call", "for an appointment"),
+      quote: said("Call", "for a quote"),
+    },
+  },
+  de: {
+    usual: {
+      book: ["{company} anrufen und {thing} vereinbaren.", "Anrufen und {thing} vereinbaren."],
+      request: ["{company} anrufen und {thing} anfordern.", "Anrufen und {thing} anfordern."],
+      appointment: ["{company} anrufen und Termin vereinbaren.", "Anrufen und Termin vereinbaren."],
+      quote: ["{company} anrufen und Angebot anfordern.", "Anrufen und Angebot anfordern."],
+    },
+    formal: german("Rufen Sie", "vereinbaren Sie", "Ihr", "fordern Sie"),
+    informal: german("Ruf", "vereinbare", "dein", "fordere"),
+  },
+  fr: { usual: french("Appelez", "votre"), informal: french("Appelle", "ton") },
+  es: { usual: spanish("Llama", "tu"), formal: spanish("Llame", "su") },
+  it: { usual: italian("Chiama"), formal: italian("Chiami") },
+  pt: {
+    usual: portuguese("Ligue", "marque", "peça", "a sua"),
+    informal: portuguese("Liga", "marca", "pede", "a tua"),
+  },
+  nl: {
+    usual: {
+      book: said("Bel", "voor {your} {thing}"),
+      request: said("Bel", "voor {your} {thing}"),
+      appointment: said("Bel", "voor een afspraak"),
+      quote: said("Bel", "voor een offerte"),
+    },
+  },
+};
+
+const BOOKED: readonly StepKind[] = ["book", "arrange"];
+const ASKED: readonly StepKind[] = ["request", "quote"];
+
+/**
+ * Templates that ask for a first step by telephone, as `firstStepTemplates` (`first-step-calls.ts`)
+ * fills them in: "Call {company} to book your {thing}."; null if the goals want it another way.
+ */
+export function phonedTemplates(
+  { kind, phoned, name }: FirstStep,
+  language: string,
+  address: Address | null,
+): readonly string[] | null {
+  if (phoned === null) return null;
+  const byAddress = CALLS[language];
+  const calls = (address && byAddress?.[address]) ?? byAddress?.usual;
+  if (calls === undefined) return null;
+  if (kind === "phone" && phoned !== "step") return calls[phoned].map((call) => call.replace("{word}", name));
+  if (BOOKED.includes(kind)) return calls.book;
+  return ASKED.includes(kind) ? calls.request : null;
+}
