@@ -1,3 +1,5 @@
+import { withoutTails } from "./free-tails.ts";
+
 type Singulars = readonly (readonly [plural: RegExp, singular: string])[];
 
 /** Goals ask for many: "Site visits", "Vorführtermine", "Meer proeflessen". */
@@ -9,7 +11,8 @@ const SINGULARS: Readonly<Record<string, Singulars>> = {
     ],
   ],
   de: [
-    [/(termin|gespräch)en?(?!\p{L})/giu, "$1"],
+    [/(termin|gespräch|lernbesuch)en?(?!\p{L})/giu, "$1"],
+    [/spaziergänge(?!\p{L})/giu, "spaziergang"],
     [
       /(stunde|lektion|fahrt|woche|sitzung|beratung|besichtigung|bewertung|demo|abholung)(?:n|en|s)(?!\p{L})/giu,
       "$1",
@@ -18,34 +21,39 @@ const SINGULARS: Readonly<Record<string, Singulars>> = {
   ],
   fr: [
     [
-      /(?<!\p{L})(séance|leçon|visite|consultation|étude|estimation|démonstration|démo|enlèvement|échantillon)s(?!\p{L})/giu,
+      /(?<!\p{L})(séance|leçon|visite|consultation|étude|estimation|démonstration|démo|bilan|diagnostic|essai|enlèvement|échantillon)s(?!\p{L})/giu,
       "$1",
     ],
     [/(?<!\p{L})(premi(?:er|ère)|technique|gratuite?)s(?!\p{L})/giu, "$1"],
   ],
   es: [
     [
-      /(?<!\p{L})(clase|visita|consulta|cita|prueba|demo|primera|técnica|gratuita|recogida|muestra)s(?!\p{L})/giu,
+      /(?<!\p{L})(clase|visita|consulta|cita|prueba|estudio|diagnóstico|(?:video)?llamada|asesoría|demo|primera|técnica|gratuita|recogida|muestra)s(?!\p{L})/giu,
       "$1",
     ],
     [/(?<!\p{L})(sesi|demostraci|valoraci)ones(?!\p{L})/giu, "$1ón"],
   ],
   it: [
-    [/(?<!\p{L})lezioni(?!\p{L})/giu, "lezione"],
+    [/(?<!\p{L})(lezion|valutazion|dimostrazion)i(?!\p{L})/giu, "$1e"],
+    [/(?<!\p{L})visite(?!\p{L})/giu, "visita"],
     [/(?<!\p{L})(colloqui|incontr|sopralluog)h?i(?!\p{L})/giu, "$1o"],
     [/(?<!\p{L})(consulenz|prim|gratuit)e(?!\p{L})/giu, "$1a"],
     [/(?<!\p{L})(prim|gratuit|ritir)i(?!\p{L})/giu, "$1o"],
   ],
   pt: [
-    [/(?<!\p{L})(aula|visita|consulta|primeira|técnica|conversa|recolha|amostra)s(?!\p{L})/giu, "$1"],
-    [/(?<!\p{L})(avaliaç|demonstraç|sess)ões(?!\p{L})/giu, "$1ão"],
+    [
+      /(?<!\p{L})(aula|visita|consulta|primeira|diagnóstico|estudo|(?:video)?chamada|técnica|conversa|recolha|amostra)s(?!\p{L})/giu,
+      "$1",
+    ],
+    [/(?<!\p{L})(avaliaç|demonstraç|mediç|sess)ões(?!\p{L})/giu, "$1ão"],
     [/(?<!\p{L})experimentais(?!\p{L})/giu, "experimental"],
   ],
   nl: [
     [/(les)sen(?!\p{L})/giu, "$1"],
     [/(rit)ten(?!\p{L})/giu, "$1"],
     [/(gesprek)ken(?!\p{L})/giu, "$1"],
-    [/(bezoek|training|rondleiding|test)en(?!\p{L})/giu, "$1"],
+    [/(bezoek|training|rondleiding|test|wandeling|behandeling|consult)en(?!\p{L})/giu, "$1"],
+    [/(sessie)s(?!\p{L})/giu, "$1"],
     [/(intake|demo)[’']?s(?!\p{L})/giu, "$1"],
   ],
 };
@@ -99,7 +107,7 @@ export function isFreeForAll(goal: string, words: string, free: string, goals: s
     "iu",
   ).exec(goal);
   if (found === null || isUnwanted(goals) || LIMITED.test(goals)) return false;
-  return AFTER.test(goal.slice(found.index + found[0].length));
+  return AFTER.test(withoutTails(goal.slice(found.index + found[0].length)));
 }
 
 /** The word for "free" beside one step: "gratuites" of several trial lessons. */

@@ -82,14 +82,14 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     {
       kind: "arrange",
       gender: "neuter",
-      words: "(?:Erst|Beratungs|Kennenlern|Vor|Info|Planungs)gespräch|Aufmaß",
+      words: "(?:Erst|Beratungs|Kennenlern|Vor|Info|Planungs)gespräch|Kennenlerntreffen|Aufmaß",
     },
     { kind: "arrange", gender: "feminine", words: "Erstberatung|Vor-Ort-Beratung|(?:Online-)?Demo" },
     {
       kind: "arrange",
       gender: "masculine",
       words:
-        "(?:Beratungs|Kennenlern|Vor-Ort|Orts|Vorführ|Besichtigungs|Erst)-?termin|Erst-?(?:check|besuch)|Hausbesuch",
+        "(?:Kennenlern|Probe)spaziergang|Kennenlernbesuch|(?:Beratungs|Kennenlern|Vor-Ort|Orts|Vorführ|Besichtigungs|Erst)-?termin|Erst-?(?:check|besuch)|Hausbesuch",
     },
     { kind: "arrange", gender: "feminine", words: "Bewertung", needsFree: true },
     { kind: "arrange", gender: "feminine", words: "Beratung|Besichtigung", needsFree: "unlessAimed" },
@@ -260,7 +260,8 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     {
       kind: "book",
       gender: "masculine",
-      words: "proef(?:les|training|dag|rit)|kennismakingsles|eerste (?:les|sessie|consult|afspraak)",
+      words:
+        "proef(?:les|training|dag|rit|wandeling)|kennismakings(?:les|wandeling|rit|sessie|behandeling)|eerste (?:les|sessie|consult|afspraak)",
     },
     { kind: "book", gender: "masculine", words: "1e les", name: "eerste les" },
     { kind: "book", gender: "masculine", words: "eerste (?:dag|opvangdag)", needsFree: "unlessAimed" },
@@ -269,7 +270,8 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     {
       kind: "arrange",
       gender: "neuter",
-      words: "(?:kennismakings|intake|advies|oriëntatie)gesprek|adviesbezoek",
+      words:
+        "(?:kennismakings|intake|advies|oriëntatie)gesprek|(?:kennismakings|advies)bezoek|kennismakingsconsult",
     },
     { kind: "arrange", gender: "masculine", words: "rondleiding|intake|kennismaking|inmeetafspraak" },
     { kind: "request", gender: "masculine", words: "demo" },

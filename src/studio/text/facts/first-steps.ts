@@ -55,12 +55,12 @@ const isNegated = (before: string, language: string) =>
  */
 export function firstStepsOf(facts: Facts): readonly FirstStep[] {
   const names = FIRST_STEP_NAMES[facts.language.slice(0, 2)] ?? [];
-  const stated = printableFacts(facts).flatMap((fact) =>
-    names.filter(({ isOnlyAimed }) => !isOnlyAimed).flatMap((name) => stepIn(fact, name, facts) ?? []),
-  );
-  const aimed = goalsOf(facts)
-    .filter(({ printable }) => !printable)
-    .flatMap((goal) => names.flatMap((name) => aimedStep(goal, name, facts) ?? []));
+  const aimed = goalsOf(facts).flatMap((goal) => names.flatMap((name) => aimedStep(goal, name, facts) ?? []));
+  const stated = printableFacts(facts)
+    .filter((fact) => !aimed.some((step) => step.fact === fact))
+    .flatMap((fact) =>
+      names.filter(({ isOnlyAimed }) => !isOnlyAimed).flatMap((name) => stepIn(fact, name, facts) ?? []),
+    );
   const aims = new Map(aimed.map((step) => [step.name.toLowerCase(), step]));
   const byPhone = aimed.length === 0 ? goalsOf(facts).flatMap((goal) => phonedStep(goal, facts) ?? []) : [];
   // "First session free" is what customers who call for an appointment book.
@@ -75,8 +75,21 @@ export function firstStepsOf(facts: Facts): readonly FirstStep[] {
     return { ...step, isAimed: aim !== undefined, phoned: aim?.phoned ?? null };
   });
   const phoned = offered.some(isCalledFor) ? [] : byPhone;
-  return [...further, ...phoned, ...offered].toSorted((a, b) => rankOf(b) - rankOf(a));
+  const aimedAt = further.map((step) => ({ ...step, fact: statementOf(step, facts) ?? step.fact }));
+  return [...aimedAt, ...phoned, ...offered].toSorted((a, b) => rankOf(b) - rankOf(a));
 }
+
+/** The statement that says, too, that a step of the goals is free: a call beside it need not. */
+const statementOf = ({ name, free }: FirstStep, facts: Facts) =>
+  free === null
+    ? undefined
+    : printableFacts(facts).find(
+        ({ text }) =>
+          text.toLowerCase().includes(name.toLowerCase()) &&
+          text.toLowerCase().includes(free.slice(0, MIN_FREE)),
+      );
+/** Letters of "free" in any form: "gratuite", "kostenloses". */
+const MIN_FREE = 6;
 
 /** Free steps that callers for an appointment or a quote ask for. */
 const CALLED_FOR: Partial<Readonly<Record<StepKind, readonly FirstStep["phoned"][]>>> = {
@@ -106,12 +119,33 @@ function aimedStep(goal: Fact, pattern: NamePattern, facts: Facts): FirstStep | 
   const word = isFree ? freeWordIn(text, language) : null;
   return {
     ...step,
+    kind: step.kind === "request" && isBooked(before, language) ? "book" : step.kind,
+    name: lengthOf(step, text, language),
     fact: goal,
     free: word === null ? null : agreeing(word, isFeminine(step.gender)),
     isAimed: true,
     phoned,
   };
 }
+
+/** "free trial sign-ups (30 days, no card)" are for a "30-day trial". */
+function lengthOf({ kind, name }: FirstStep, goal: string, language: string): string {
+  const length =
+    kind === "trial" && name === "trial" && language === "en"
+      ? /\((\d+)[- ](day|week|month)s?(?!\p{L})/iu.exec(goal)
+      : null;
+  return length === null ? name : `${length[1] ?? ""}-${length[2] ?? ""} ${name}`;
+}
+
+/** The owner's verb before a step that customers would else request: "prenotare la consulenza". */
+const BOOKING: Readonly<Record<string, RegExp>> = {
+  fr: /(?<!\p{L})réserv\p{L}+(?: \p{L}+){0,2} (?:[ld][’'])?$/iu,
+  es: /(?<!\p{L})reserv\p{L}+(?: \p{L}+){0,2} $/iu,
+  it: /(?<!\p{L})prenot\p{L}+(?: \p{L}+){0,2} (?:l[’'])?$/iu,
+  pt: /(?<!\p{L})(?:marca\p{L}*|agenda\p{L}*|reserv\p{L}+)(?: \p{L}+){0,2} $/iu,
+  nl: /(?<!\p{L})(?:ge)?boek\p{L}*(?: \p{L}+){0,2} $/iu,
+};
+const isBooked = (before: string, language: string) => BOOKING[language.slice(0, 2)]?.test(before) === true;
 
 /** The appointment or the quote for which the goals want customers to call. */
 function phonedStep(fact: Fact, { language }: Facts): FirstStep | null {
@@ -141,8 +175,12 @@ function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts):
   if (product.toLowerCase().includes(typed.toLowerCase())) return null;
   const isOffered = isFreeIn(fact.text, words, language);
   if (needsFree !== false && !isOffered) return null;
-  const rest = fact.text.replace(typed, " ").replace(freePattern(language), " ").replace(HARMLESS, "");
-  const free = isOffered && rest === "" ? freeWordIn(fact.text, language) : null;
+  const rest = withoutOther(fact.text, typed)
+    .replace(typed, " ")
+    .replace(freePattern(language), " ")
+    .replace(HARMLESS, "");
+  const word = isOffered && rest === "" ? freeWordIn(fact.text, language) : null;
+  const free = word !== null && PLURAL.test(word) ? agreeing(word, isFeminine(gender)) : word;
   const isPlural = pattern.name !== undefined && pattern.name.toLowerCase() !== typed.toLowerCase();
   return {
     kind,
@@ -155,6 +193,23 @@ function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts):
     phoned: null,
   };
 }
+
+/** Quotes beside a step: in "Visite et devis gratuits", both are free. */
+const QUOTES = "quotes?|estimates?|Angebote?|devis|presupuestos?|preventiv[oi]|orçamentos?|offertes?";
+/** "Free" for several, which "Visita y presupuesto gratuito" has not for the visit. */
+const FOR_BOTH =
+  /(?<!\p{L})(?:free|kostenlos|kostenfrei|gratis|grátis|gratuit[oaei]?s|gratuiti|offerts)(?!\p{L})/iu;
+
+/** The text without the quote that is as free as the step. */
+const withoutOther = (text: string, step: string) =>
+  FOR_BOTH.test(text)
+    ? text.replace(
+        new RegExp(`(?<=(?<!\\p{L})${step}) (?:and|und|et|y|e|en) (?:${QUOTES})(?!\\p{L})`, "iu"),
+        "",
+      )
+    : text;
+
+const PLURAL = /^(?:gratuit[oae]?s|gratuiti|offerte?s)$/u;
 
 const freeWords = (language: string) => (language.startsWith("fr") ? FREE_IN_FRENCH : FREE);
 const freePattern = (language: string) =>

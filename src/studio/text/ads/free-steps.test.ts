@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { readFacts } from "../facts/read-facts.ts";
+import { materialOf, writeAds } from "./write-ads.ts";
+
+const callsOf = (language: string, productName: string, keyMessage: string, campaignGoals: string) => {
+  const brief = { companyName: "Alma", productName, keyMessage, campaignGoals };
+  return materialOf(brief, readFacts(brief, language)).calls;
+};
+
+test.each([
+  ["fr", "Écopâturage", "demandes de visite gratuite avant avril", "Demandez votre visite gratuite."],
+  ["fr", "Isolation", "bilans gratuits avant l'hiver", "Demandez votre bilan gratuit."],
+  ["it", "Laser", "far prenotare la consulenza gratis su whatsapp", "Prenota la tua consulenza gratis."],
+  ["it", "Pannelli", "valutazioni gratuite", "Richiedi la tua valutazione gratuita."],
+  ["es", "Seguros", "estudios gratuitos", "Pide tu estudio gratuito."],
+  ["es", "Osteopatía", "reservas de valoración gratuita", "Reserva tu valoración gratuita."],
+  ["pt", "Estores", "marcar a avaliação gratuita em casa", "Marque a sua avaliação gratuita."],
+  ["nl", "Levensverhaal", "Gratis kennismakingsgesprekken aan huis", "Plan je gratis kennismakingsgesprek."],
+  [
+    "nl",
+    "Hondenuitlaat",
+    "Aanmeldingen voor een gratis kennismakingswandeling, er is plek op maandag",
+    "Boek je gratis kennismakingswandeling.",
+  ],
+  ["en", "Rota app", "free trial sign-ups (30 days, no credit card)", "Start your free 30-day trial."],
+  ["en", "Windows", "Requests for free home surveys before winter", "Book your free home survey."],
+  [
+    "de",
+    "Hundeschule",
+    "Anmeldungen zum kostenlosen Kennenlernspaziergang, wir haben Plätze",
+    "Kostenlosen Kennenlernspaziergang vereinbaren.",
+  ],
+])("A call keeps the goal's word for free (%s, %s: %s)", (language, product, goal, call) => {
+  expect(callsOf(language, product, "Alma since 1994. 240.", goal)).toContain(call);
+});
+
+test.each([
+  ["en", "Windows", "Free home surveys before 1 March"],
+  ["en", "Solar panels", "Free roof surveys, then a £200 design fee"],
+  ["en", "Interiors", "free consultations with every order"],
+  ["de", "Zeiterfassung", "kostenlose Erstberatung, danach 90 Euro"],
+  ["es", "Pilates", "clases de prueba gratis, luego 40 € al mes"],
+  ["nl", "Keukens", "gratis adviesgesprekken voor beginners"],
+])("A call does not say free beside a condition of the goal (%s, %s: %s)", (language, product, goal) => {
+  expect(callsOf(language, product, "Alma since 1994. 240.", goal).join(" ")).not.toMatch(
+    /free|kostenl|gratis/iu,
+  );
+});
+
+test.each([
+  ["fr", "Élagage", "Visite et devis gratuits.", "Demandez votre visite gratuite."],
+  ["it", "Tende", "Sopralluogo e preventivo gratuiti.", "Fissa il tuo sopralluogo gratuito."],
+  ["es", "Toldos", "Visita y presupuesto gratuitos.", "Pide tu visita gratuita."],
+  ["en", "Tree work", "Home visit and quote free.", "Book your free home visit."],
+  ["en", "Tree work", "Home visit and free quote.", "Book your home visit."],
+])("A visit is free with its quote only if both are (%s, %s: %s)", (language, product, message, call) => {
+  const calls = callsOf(language, product, message, "more quotes, devis, presupuesto, preventivo");
+  expect(calls).toContain(call);
+  if (!/free|grat/u.test(call)) expect(calls.join(" ")).not.toContain("free");
+});
+
+test("A call does not repeat that the step of the goals is free", () => {
+  const keyMessage = "Forfait annuel établi après une visite gratuite. Pas de bruit, pas d'essence.";
+  const brief = {
+    companyName: "Alma",
+    productName: "Écopâturage",
+    keyMessage,
+    campaignGoals: "Obtenir des demandes de visite gratuite",
+  };
+  for (const { text } of writeAds(brief, readFacts(brief, "fr"), "1"))
+    expect(text).not.toMatch(/gratuit.*gratuit/u);
+});
