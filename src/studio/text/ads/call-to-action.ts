@@ -5,6 +5,7 @@ import type { Contact } from "../facts/contacts.ts";
 import { namesDays, printableFacts, type Facts, type Goal } from "../facts/facts.ts";
 import { asksForPhotos } from "../facts/next-step.ts";
 import { needsNoAppointment } from "../facts/appointment-words.ts";
+import { speaksAlone } from "../facts/speaks-alone.ts";
 import { seeksVolunteers } from "../facts/volunteers.ts";
 import { isCourse, isService, isVerbal } from "../facts/course.ts";
 import { isFitted } from "../facts/made-for-one.ts";
@@ -12,7 +13,7 @@ import { isPlaceOfBusiness } from "../facts/premises.ts";
 import { suitedCalls } from "./appointments.ts";
 import { contactTemplates } from "./contact-calls.ts";
 import { goalOf, NON_COMMITTAL } from "./goals.ts";
-import { withMe } from "./name-score.ts";
+import { withMe } from "./me-calls.ts";
 import { takesYour } from "./possessives.ts";
 import { voiceRules } from "../voice.ts";
 import { commonNounOf, MAX_NAME } from "./common-noun.ts";
@@ -205,25 +206,6 @@ function filled(
 /** Whether people book a place: in a course or an event, not in a gym. */
 const hasPlaces = ({ trade, offering, product }: Facts) =>
   trade?.id !== "gym" && (offering?.kind === "event" || isCourse(product));
-
-/** Words of an owner who works alone, by language: customers book with "me" there. */
-const ALONE: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:I|my|me)(?!\p{L})/u,
-  de: /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:je|j[’']\p{L}+|mon|ma|mes|moi)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:yo|conmigo|soy|tengo|hago)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:io|mi[aeo]|miei|sono (?:una?|il|la)|faccio)(?!\p{L})/iu,
-  nl: /(?<!\p{L})(?:ik|mijn|mij)(?!\p{L})/iu,
-};
-/** Words of several people, in all these languages. */
-const TOGETHER =
-  /(?<!\p{L})(?:we|us|our|wir|uns|unser\p{L}*|nous|notre|nos|nosotros|\p{L}+(?:amos|emos|imos)|noi|nostr[oaie]|\p{L}+iamo|wij|ons|onze)(?!\p{L})/iu;
-
-const speaksAlone = (facts: Facts) => {
-  const said = printableFacts(facts).map(({ text }) => text);
-  const isAlone = (text: string) => ALONE[facts.language.slice(0, 2)]?.test(text) === true;
-  return said.some(isAlone) && !said.some((text) => TOGETHER.test(text));
-};
 
 /** A visit that people plan, and the trades and offerings for which they do. */
 const PLANNED =

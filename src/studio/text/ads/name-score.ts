@@ -131,7 +131,7 @@ export const isPrefixed = ({ hasOwnCall, parts, call }: Candidate, company: stri
 const PREFIXED = 11;
 
 /** The business as a pronoun in a call, of several people and of one. */
-const PRONOUNS: readonly (readonly [us: string, me: string])[] = [
+export const PRONOUNS: readonly (readonly [us: string, me: string])[] = [
   ["with us", "with me"],
   ["bei uns", "bei mir"],
   ["chez nous", "auprès de moi"],
@@ -143,10 +143,6 @@ const PRONOUN = new RegExp(` (?:${PRONOUNS.flat().join("|")})(?: (?:via|por|pelo
 
 /** Whether a call says "with us" instead of the name. Scripts have room for it (`closing.ts`). */
 export const saysUs = (call: string): boolean => PRONOUN.test(call);
-
-/** A call of an owner who works alone (`call-to-action.ts`): "Book with me." */
-export const withMe = (call: string): string =>
-  PRONOUNS.reduce((said, [us, me]) => said.replace(` ${us}.`, ` ${me}.`), call);
 
 /** Points that it costs. */
 const BY_US = 4;
