@@ -4,6 +4,7 @@ import { printableFacts, type Facts, type Goal } from "../facts/facts.ts";
 import { isUrgent } from "../facts/urgent.ts";
 import { goalOf } from "./goals.ts";
 import { isCalled } from "./contact-calls.ts";
+import { photoTemplates } from "./photo-calls.ts";
 import { phonedTemplates } from "./phoned-calls.ts";
 import { STEP_WORDS } from "./first-step-words.ts";
 import type { Address } from "./grammar.ts";
@@ -59,8 +60,8 @@ export function firstStepTemplates(
   const toThe = words.toThe?.(gender, name) ?? "";
   const usual = (address && words.others[address]) ?? words.usual;
   const templates = phonedTemplates(step, language, address) ?? (kind === "phone" ? [] : usual[kind]);
-  const dated =
-    kind === "come" ? templates.flatMap((template) => withDay(template, step, language)) : templates;
+  const asked = kind === "photo" ? photoTemplates(templates, step.fact.text, language, address) : templates;
+  const dated = kind === "come" ? asked.flatMap((template) => withDay(template, step, language)) : asked;
   return dated.map((template) =>
     template
       .replace("{your}", words.your(gender, thing, address))
