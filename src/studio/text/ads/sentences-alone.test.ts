@@ -231,7 +231,7 @@ test.each([
   ["de", "Der Schrank passt, weil wir messen, bevor er gebaut wird."],
   ["de", "Einen Tag nach dem Aufmaß ist Ihr Angebot da."],
   ["nl", "Je ziet meteen hoe de krullen vallen als ze droog zijn."],
-  ["en", "If it rains we come the day after."],
+  ["en", "If it rains, we come the day after."],
   ["en", "If it isn't clean, you pay nothing."],
   ["en", "If it's broken, we fix it."],
   ["en", "When it comes to curls, we cut dry."],

@@ -3,6 +3,7 @@ import { isForWriter, refersBack } from "../facts/for-writer.ts";
 import { isDetailOrder } from "../facts/note-forms.ts";
 import { noteScore } from "../facts/note-model/note-model.ts";
 import { withoutConnectives } from "./connectives.ts";
+import { withClauseCommas } from "./opening-clauses.ts";
 import { spellingFor } from "./spelling.ts";
 
 /** How many things follow, without saying one: "Het gaat om 2 dingen:", "Ok so three things." */
@@ -39,11 +40,12 @@ const MANY_DOTS = /\.{4,}/gu;
 /**
  * A brief with the punctuation and spaces that hurried typing leaves out or doubles: "24ore",
  * "gratis..", "ready today,we deliver", "chiuso .". Other words, numbers and names stay as typed,
- * line breaks and addresses too. Orders and remarks to the writer in brackets, the number of things
- * that follow and words that point to the sentence before (`connectives.ts`) are left out. The
- * writers of text ads, campaign copy and scripts apply it before `readFacts`, which finds sentences
- * and clauses by these marks. A product typed in small letters is corrected by `spellingFor`
- * (`spelling.ts`) here, because ads print it as it is; other words are corrected later.
+ * line breaks and addresses too. The comma after a condition is added (`opening-clauses.ts`).
+ * Orders and remarks to the writer in brackets, the number of things that follow and words that
+ * point to the sentence before (`connectives.ts`) are left out. The writers of text ads, campaign
+ * copy and scripts apply it before `readFacts`, which finds sentences and clauses by these marks. A
+ * product typed in small letters is corrected by `spellingFor` (`spelling.ts`) here, because ads
+ * print it as it is; other words are corrected later.
  * @param language BCP 47 code without a region; French has a space before "!" and "?"
  */
 export function tidyBrief<B extends object>(brief: B, language: string): B {
@@ -54,7 +56,8 @@ export function tidyBrief<B extends object>(brief: B, language: string): B {
     const read = isRead
       ? withoutConnectives(withoutOrders(withoutLeads(text.replace(ANNOUNCEMENT, ""))), language)
       : text;
-    return [[field, tidyText(read, language)] as const];
+    const tidy = tidyText(read, language);
+    return [[field, isRead ? withClauseCommas(tidy, language) : tidy] as const];
   });
   return { ...brief, ...correctedProduct(brief, language), ...Object.fromEntries(tidied) };
 }

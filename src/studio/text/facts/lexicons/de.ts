@@ -208,7 +208,8 @@ export const DE: Lexicon = {
   ],
   dependent:
     "sonst|andernfalls|nicht|mit|in|im|an|am|auf|bei|für|von|vom|zu|zum|zur|bis|ab|nach|wenn|falls|und|oder|aber|plus|inkl|inklusive|zzgl|exkl|nur|außer|vor|pro|der|die|das|den|dem|deren|weil|dass|damit|sodass|auch|als|wo|während|nicht|sondern|sowie|unter|über|aus|um|je|seit|besonders|vor allem|meist|einfach|quer|alle|beide|dann|danach|so|denn|er|sie|es|ihr|sein|solange|sobald|bevor|nachdem",
-  subordinate: "wenn|falls|während|weil|nachdem|bevor|da|obwohl|sobald|damit|ob|wer|wo|was|als|solange|egal",
+  subordinate:
+    "wenn|falls|während|weil|nachdem|bevor|da|obwohl|sobald|damit|ob|wer|wo|was|als|solange|egal|sollten?|(?:ist|sind|passt|gefällt|regnet|geht|klappt|funktioniert) (?:es|er|sie|das|die|der|etwas|Ihnen|dir|euch|ein|eine|Ihre?|deine?|unsere?)",
   condition:
     "ausgenommen|mit ausnahme|exklusive|exkl\\.?|zzgl\\.?|zuzüglich|inkl\\.? mwst\\.?|mwst\\.?|nur (?:für|bei|in|im|am)|mindest\\p{L}*|maximal|höchstens|neukunden|solange (?:der )?vorrat|vorbehaltlich|begrenzt|ab \\d+ ?€|bis zu|je nach|mit (?:dem )?code|code \\p{Lu}+|material(?:kosten)? extra|extra|teile extra|anfahrt extra|gilt (?:nur|bis|für)",
   ratio: "von",

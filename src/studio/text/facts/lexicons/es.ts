@@ -199,7 +199,7 @@ export const ES: Lexicon = {
   ],
   dependent:
     "si no|de lo contrario|no un|no una|con|en|a|al|de|del|por|para|desde|hasta|cuando|si|y|e|o|pero|más|iva|incluid[oa]|salvo|solo|sólo|excepto|antes|después|que|quien|donde|porque|como|también|luego|entonces|mientras|ni|incluso|sobre todo|entre|sin contar|tras|según|todos|todas|él|ella|ellos|su|sus|lo|la|piezas|para que|así|así que",
-  subordinate: "cuando|si|porque|aunque|mientras|que|quien|donde|después de que|antes de que",
+  subordinate: "cuando|si|porque|aunque|mientras|que|quien|donde|después de que|antes de que|en cuanto",
   condition:
     "excepto|salvo|aparte|no incluid[oa]s?|excluid[oa]s?|iva(?: no)? incluido|más iva|solo para|mínimo|mín\\.|máximo|nuevos clientes|hasta agotar|sujeto a|limitad[oa]|a partir de \\d+ ?€|desde \\d+ ?€|según|con (?:el )?código|código \\p{Lu}+|válid[oa]|materiales aparte|piezas aparte",
   ratio: "de cada",

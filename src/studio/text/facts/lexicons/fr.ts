@@ -201,7 +201,8 @@ export const FR: Lexicon = {
   ],
   dependent:
     "sinon|pas un|pas une|avec|dans|en|à|au|aux|de|du|des|par|pour|sur|chez|jusqu['’]|dès|quand|si|et|ou|mais|donc|plus|hors|compris|y compris|sauf|uniquement|seulement|avant|après|qui|que|dont|où|parce|car|aussi|comme|puis|ensuite|alors|pendant|ni|même|surtout|entre|sous|vers|depuis|tous|toutes|il|elle|ils|elles|ce|cela|ça|frais|pièces|tva|afin",
-  subordinate: "quand|lorsque|si|parce|comme|bien que|que|qui|dès que|pendant que|avant que|après que",
+  subordinate:
+    "quand|lorsque|si|parce|comme|bien que|que|qui|dès que|pendant que|avant que|après que|s[’']ils?|lorsqu[’']\\p{L}+|dès qu[’']\\p{L}+|une fois que|tant que|au[- ]del[àa] d(?:e|u|es)",
   condition:
     "sauf|excepté|à l[’']exception|en sus|en supplément|hors|non compris|non incluse?s?|ht|ttc|tva|seulement pour|uniquement|minimum|maximum|nouveaux clients|dans la limite|sous réserve|sous conditions|conditions|dès \\d+ ?€|à partir de \\d+ ?€|selon|avec le code|code \\p{Lu}+|valable|hors pièces|jusqu['’]à épuisement",
   ratio: "sur",

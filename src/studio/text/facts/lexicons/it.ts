@@ -201,7 +201,8 @@ export const IT: Lexicon = {
   ],
   dependent:
     "altrimenti|sennò|non un|non una|con|in|a|al|alla|alle|ai|di|del|della|per|da|dal|dalla|fino|quando|se|e|ed|o|ma|più|iva|inclus[oa]|esclus[oa]|tranne|solo|prima|dopo|che|chi|dove|perché|come|anche|poi|quindi|mentre|né|persino|soprattutto|tra|fra|entro|secondo|tutti|tutte|lui|lei|loro|suo|sua|lo|la|ricambi|così|nel|nella|su|sul|sulla|oltre",
-  subordinate: "quando|se|perché|anche se|mentre|che|chi|dove|dopo che|prima che",
+  subordinate:
+    "quando|se|perché|anche se|mentre|che|chi|dove|dopo che|prima che|appena|non appena|una volta che",
   condition:
     "eccetto|tranne|a parte|esclus[oaie]|non inclus[oaie]|iva (?:inclusa|esclusa|compresa)|più iva|solo per|minimo|min\\.|massimo|nuovi clienti|fino a esaurimento|salvo|limitat[oaie]|da \\d+ ?€|secondo|con (?:il )?codice|codice \\p{Lu}+|valid[oaie]|materiali esclusi|ricambi (?:esclusi|a parte)",
   ratio: "su",

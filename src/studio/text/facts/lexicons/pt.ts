@@ -195,7 +195,7 @@ export const PT: Lexicon = {
   ],
   dependent:
     "senão|caso contrário|não um|não uma|com|em|no|na|a|ao|à|às|de|do|da|por|pelo|pela|para|desde|até|quando|se|e|ou|mas|mais|iva|incluíd[oa]|exceto|só|apenas|antes|depois|que|quem|onde|porque|como|também|logo|então|enquanto|nem|mesmo|sobretudo|entre|após|segundo|todos|todas|ele|ela|eles|seu|sua|lo|peças|assim",
-  subordinate: "quando|se|porque|embora|enquanto|que|quem|onde|depois que|antes que",
+  subordinate: "quando|se|porque|embora|enquanto|que|quem|onde|depois que|antes que|caso|assim que|logo que",
   condition:
     "exceto|salvo|à parte|não incluíd[oa]s?|excluíd[oa]s?|iva(?: não)? incluído|mais iva|\\+ ?iva|só para|mínimo|mín\\.|máximo|novos clientes|até esgotar|sujeito a|limitad[oa]|acima de \\d+ ?€|a partir de \\d+ ?€|segundo|com (?:o )?código|código \\p{Lu}+|válid[oa]|materiais à parte|peças à parte",
   ratio: "em cada|de cada",
