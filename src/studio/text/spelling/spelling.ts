@@ -5,6 +5,7 @@ import { isSurePlace } from "../facts/values/place-names.ts";
 import { capitalizesNouns, isGermanNoun } from "./german-nouns.ts";
 import { keepHashtags } from "./hashtags.ts";
 import { COMMON_SPELLINGS, SPELLINGS } from "./spelling-words.ts";
+import { withListCommas } from "./typed-lists.ts";
 import { COMMON_HABITS, HABITS } from "./typing-habits.ts";
 
 /** A word between spaces; addresses, numbers with letters and names with marks are left alone. */
@@ -88,7 +89,10 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
   const isCareful = isGerman && capitalizesNouns(typed);
   const habits = [...COMMON_HABITS, ...(HABITS[language] ?? [])];
   const usual = (text: string) =>
-    habits.reduce((current, [pattern, right]) => current.replace(pattern, right as string), text);
+    habits.reduce(
+      (current, [pattern, right]) => current.replace(pattern, right as string),
+      withListCommas(text, language),
+    );
   const correct = (text: string) =>
     prepared(usual(text)).replace(WORD, (word, at: number, whole: string) => {
       const known = spellings.get(word) ?? accented(word, language);

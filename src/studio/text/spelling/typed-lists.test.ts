@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { spellingFor } from "./spelling.ts";
+import { withListCommas } from "./typed-lists.ts";
+
+/** Each text has a line where a comma belongs. */
+test.each([
+  ["en", "No fuel charge | no weekend charge."],
+  ["en", "No deposit | no contract | no fuss."],
+  ["en", "Cleaned | oiled | timed and tested."],
+  ["de", "Keine Glättbürste | kein Rundföhnen."],
+  ["de", "Gereinigt | geölt | eingestellt."],
+  ["de", "Erwachsene 32 | Kinder 22."],
+  ["fr", "Sans frais | sans engagement."],
+  ["fr", "On répare delonghi | jura | krups | saeco..."],
+  ["es", "Sin permanencia | sin fianza | sin matrícula."],
+  ["es", "25 € adultos | 12 € niños."],
+  ["it", "120 euro mezza giornata | 190 tutto il giorno."],
+  ["it", "Niente anticipo | niente vincoli."],
+  ["pt", "Sem taxa | sem fidelidade."],
+  ["nl", "Geen voorrijkosten | geen wachttijd."],
+  ["nl", "Gewassen | gedroogd | gevouwen."],
+  ["nl", "dames 32 | heren 26, wassen 12."],
+])("Items of one form have commas in %s: %s", (language, marked) => {
+  const typed = marked.replaceAll(" |", "");
+  expect(spellingFor(language)(typed)).toBe(marked.replaceAll(" |", ","));
+});
+
+test.each([
+  ["en", "No dog is no trouble."],
+  ["en", "If no one answers no longer wait."],
+  ["en", "A hundred red sheds."],
+  ["en", "We repaired painted chairs."],
+  ["en", "Kids 4 to 12."],
+  ["de", "Wer keine Zeit hat."],
+  ["de", "Kinder 8 bis 12 Jahre."],
+  ["fr", "Sans doute sans égal."],
+  ["fr", "24 € adultes de 18 à 60 ans."],
+  ["es", "Sin duda sin igual."],
+  ["es", "Pasteles caseros frescos etc."],
+  ["it", "Senza dubbio senza pari."],
+  ["it", "120 euro mezza giornata per 6 persone."],
+  ["pt", "Sem que você veja."],
+  ["nl", "Geen idee geen zorgen."],
+  ["nl", "Dames 32 t/m 44."],
+])("Words that may be one item have no comma in %s: %s", (language, typed) => {
+  expect(withListCommas(typed, language)).toBe(typed);
+});
