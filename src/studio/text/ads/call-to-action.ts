@@ -172,7 +172,10 @@ function filled(
     .filter((call) => !CHOSEN_TIME.test(call) || offersTimes(facts))
     .filter((call) => (isDestination(facts) && !isWalkIn(facts)) || !PLANNED.test(call))
     .filter((call) => isClub(facts) || !/^(?:join |come along)/iu.test(call))
-    .filter((call) => !/\{(?:company|at|by|from|to|with)\}/iu.test(call) || facts.company.length <= MAX_NAME)
+    .filter(
+      (call) =>
+        !/\{(?:(?:the )?company|at|by|from|to|with)\}/iu.test(call) || facts.company.length <= MAX_NAME,
+    )
     .filter((call) => !/\{(?:at|by|from)\}/iu.test(call) || grammar.declined?.test(facts.company) !== true)
     .filter((call) => !call.includes("{product}") || (isProperName(facts.product) && !isPlace))
     .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)

@@ -10,18 +10,32 @@ import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
  * and "-garten" can be surnames: "bei Neuhaus".
  */
 const NAMED_PLACES =
-  "(?:hunde|katzen|tier|pferde|reiter|pony|esel|ziegen|schaf|hühner|geflügel|bauern|bio|öko|obst|spargel|erdbeer|beeren|kürbis|kartoffel|gemüse|kräuter|rosen|blumen|ferien|kinder|erlebnis|gnaden|lern|schul)(?:hof|garten|haus)|(?:tee|wein|bier|brau|spiel|schuh|stoff|bett(?:en)?|küchen|leder|foto|musik|optik|sanitäts|trachten|mode|garten|holz)haus|(?:bier|wein|kletter|wald|kunst)garten";
+  "(?:hunde|katzen|tier|pferde|reiter|pony|esel|ziegen|schaf|alpaka|lama|straußen|büffel|rinder|milch|enten|gänse|puten|hühner|geflügel|bauern|bio|öko|obst|apfel|kirsch|spargel|erdbeer|beeren|kürbis|kartoffel|gemüse|kräuter|lavendel|rosen|tulpen|blumen|ferien|kinder|erlebnis|therapie|gnaden|lern|schul)(?:hof|garten|haus)|(?:land)?gasthof|(?:tee|wein|bier|brau|spiel|schuh|stoff|bett(?:en)?|küchen|leder|foto|musik|optik|sanitäts|trachten|mode|garten|holz)haus|(?:bier|wein|kletter|wald|kunst)garten";
+
+/** Parts of a hyphenated name before its last noun, which tells the article: "Repair-Werkstatt". */
+const hyphenated = (nouns: string) => `(?:\\p{L}+-)*(?:${nouns})`;
+
+/**
+ * A compound that is written as two words: "Klartext Büro". Possessives and adjectives as first
+ * words ("Annas Werkstatt", "Kleine Praxis") have no article of this kind.
+ */
+const compound = (nouns: string) =>
+  `(?!(?:mein|dein|unser|euer|kein)(?!\\p{L}))\\p{L}{4,}(?<![szxße]|e[rnm]) (?:${nouns})`;
 
 const atCompany = prepositionBy(
   [
+    ["bei der", compound("werkstatt|praxis|kanzlei|agentur|manufaktur")],
+    ["beim", compound("büro|studio|atelier|laden")],
     [
       "bei der",
-      "\\p{L}+erei|(?:\\p{L}+)?(?:beratung|stube|pension|gärtnerei|praxis|kanzlei|klinik|apotheke|werkstatt|schule|agentur|akademie|manufaktur|galerie|spedition|halle|scheune|mühle|küche|tankstelle|oase)|tafel|stiftung|gemeinde|stadt|[\\p{L}-]*fabrik|\\p{L}*bibliothek|bücherei|feuerwehr",
+      hyphenated(
+        "\\p{L}+erei|(?:\\p{L}+)?(?:beratung|stube|pension|gärtnerei|praxis|kanzlei|klinik|apotheke|werkstatt|schule|agentur|akademie|manufaktur|galerie|spedition|halle|scheune|mühle|küche|tankstelle|oase)|\\p{L}{3,}(?:handlung|vermietung|reinigung|genossenschaft|schmiede|farm|ranch)|tafel|stiftung|gemeinde|stadt|[\\p{L}-]*fabrik|\\p{L}*bibliothek|bücherei|feuerwehr",
+      ),
     ],
-    ["im", "\\p{L}*(?:museum|theater|hotel|restaurant|café)|salon"],
+    ["im", hyphenated("\\p{L}*(?:museum|theater|hotel|restaurant|café)|salon")],
     [
       "beim",
-      `(?:back|auto|gast|kaffee|möbel|bestattungs|reise|planungs|ingenieur)?(?:haus|büro)|\\p{L}*(?:institut|weingut|studio|atelier)|\\p{L}*verein|mietpark|\\p{L}*(?:dienst|laden|betrieb|markt|zentrum|verlag|kindergarten)|kinderchor|chor|tierheim|freibad|${NAMED_PLACES}|\\p{L}{2,}(?:kontor|lädchen|stübchen|shop|treff|salon|depot|labor|center|club|park)`,
+      `(?:\\p{L}+-)+(?:haus|hof|garten|verleih|versand|handel|service|imbiss|kiosk)|${hyphenated(`(?:back|auto|gast|kaffee|möbel|bestattungs|reise|planungs|ingenieur)?(?:haus|büro)|\\p{L}*(?:institut|weingut|studio|atelier)|\\p{L}*verein|mietpark|\\p{L}*(?:dienst|laden|betrieb|markt|zentrum|verlag|kindergarten)|kinderchor|chor|tierheim|freibad|${NAMED_PLACES}|\\p{L}{2,}(?:kontor|lädchen|stübchen|shop|treff|salon|depot|labor|center|club|park)|\\p{L}{3,}(?:verleih|versand|handel|service|imbiss|kiosk)|(?:reit|pferde|pensions)stall|(?:camping|golf|stell|zelt)platz|(?:land|ritter|hof|obst)gut`)}`,
     ],
   ],
   "bei",

@@ -7,11 +7,11 @@ const atCompany = prepositionBy(
   [
     [
       "en el",
-      "museo|horno|taller|centro|estudio|gimnasio|restaurante|bar|club|teatro|hotel|despacho|instituto|mercado|colegio|café|mesón|vivero|asador|hostal|obrador|gabinete|ayuntamiento|banco|refugio|coro|consultorio|albergue|trastero|rincón",
+      "museo|horno|taller|centro|estudio|gimnasio|restaurante|bar|club|teatro|hotel|despacho|instituto|mercado|colegio|café|mesón|vivero|asador|hostal|obrador|gabinete|ayuntamiento|banco|refugio|coro|consultorio|albergue|trastero|rincón|hospital|jardín|huerto|cortijo|balneario|camping|aula|laboratorio|molino|observatorio|planetario|acuario|polideportivo|lagar|puesto de|salón de",
     ],
     [
       "en la",
-      "clínica|bodega|escuela|academia|\\p{L}+ería(?= )|fundación|tienda|funeraria|farmacia|taberna|biblioteca|residencia|huerta|parroquia|protectora|peña|almazara|cruz roja|asesoría|ludoteca|autoescuela|óptica|gestoría|ferretería|asociación|galería|finca",
+      "clínica|bodega|escuela|academia|\\p{L}+ería(?= )|fundación|tienda|funeraria|farmacia|taberna|biblioteca|residencia|huerta|parroquia|protectora|peña|almazara|cruz roja|asesoría|ludoteca|autoescuela|óptica|gestoría|ferretería|asociación|galería|finca|granja|cooperativa|fábrica|guardería|posada|hospedería|imprenta|quesería",
     ],
   ],
   "en",

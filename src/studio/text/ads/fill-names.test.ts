@@ -50,7 +50,29 @@ test.each([
   ["Landhotel Krone", "im Landhotel Krone", "vom Landhotel Krone"],
   ["Neuhaus Elektro", "bei Neuhaus Elektro", "von Neuhaus Elektro"],
   ["Bischof Reisen", "bei Bischof Reisen", "von Bischof Reisen"],
+  ["Repair-Werkstatt Ton", "bei der Repair-Werkstatt Ton", "von der Repair-Werkstatt Ton"],
+  ["E-Bike-Verleih Nord", "beim E-Bike-Verleih Nord", "vom E-Bike-Verleih Nord"],
+  ["Meyer-Neuhaus", "bei Meyer-Neuhaus", "von Meyer-Neuhaus"],
+  ["Alpakahof Söllner", "beim Alpakahof Söllner", "vom Alpakahof Söllner"],
+  ["Karl Kirchhof", "bei Karl Kirchhof", "von Karl Kirchhof"],
+  ["Buchhandlung Wind", "bei der Buchhandlung Wind", "von der Buchhandlung Wind"],
+  ["Klartext Büro", "beim Klartext Büro", "vom Klartext Büro"],
+  ["Annas Werkstatt", "bei Annas Werkstatt", "von Annas Werkstatt"],
+  ["Mein Laden", "bei Mein Laden", "von Mein Laden"],
 ])("A German name takes the article of its compound: %s", (company, at, from) => {
   expect(filled("de", company, "Gartenbau", "{at}")).toBe(at);
   expect(filled("de", company, "Reinigung zu Hause", "{from}")).toBe(from);
+});
+
+test.each([
+  ["pt", "Oficina do Ponto", "Ligue para {the company}", "Ligue para a Oficina do Ponto"],
+  ["pt", "Ateliê Cobalto", "Ligue para {the company}", "Ligue para o Ateliê Cobalto"],
+  ["pt", "Lava & Lê", "Ligue para {the company}", "Ligue para Lava & Lê"],
+  ["es", "Hospital del Bonsái", "Reserva {at}", "Reserva en el Hospital del Bonsái"],
+  ["es", "Jardines Ruiz", "Reserva {at}", "Reserva en Jardines Ruiz"],
+  ["it", "Mobilificio Rossi", "Prenota {at}", "Prenota al Mobilificio Rossi"],
+  ["it", "Autofficina Lupi", "Prenota {at}", "Prenota all’Autofficina Lupi"],
+  ["it", "Edificio 9", "Prenota {at}", "Prenota da Edificio 9"],
+])("A name with a known noun takes its article (%s): %s", (language, company, template, text) => {
+  expect(filled(language, company, "Nova", template)).toBe(text);
 });

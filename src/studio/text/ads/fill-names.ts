@@ -6,14 +6,15 @@ import type { AdGrammar } from "./grammar.ts";
 
 /**
  * Fills in the names of a grammar's template, for ads, headlines and scripts: `{company}` and
- * `{product}` as typed, `{at}`, `{from}`, `{to}` and `{with}` as the company with its preposition.
- * The prepositions are functions of the language's `*.grammar.ts`; whether customers come to the
- * company is decided here (`PREMISES`, by trade) and in `facts/home-visits.ts`.
+ * `{product}` as typed, `{the company}` with its article, `{at}`, `{from}`, `{to}` and `{with}` as
+ * the company with its preposition. Articles and prepositions are functions of the language's
+ * `*.grammar.ts`; whether customers come to the company is decided here (`PREMISES`, by trade) and
+ * in `facts/home-visits.ts`.
  */
 export function fillNames(
   template: string,
   facts: Facts,
-  grammar: Pick<AdGrammar, "at" | "from" | "to" | "withCompany" | "visiting">,
+  grammar: Pick<AdGrammar, "at" | "from" | "to" | "withCompany" | "theCompany" | "visiting">,
 ): string {
   const { company, product, offering } = facts;
   const isVisiting = visitsCustomers(facts);
@@ -33,11 +34,12 @@ export function fillNames(
     at,
     to: grammar.to?.(company) ?? company,
     with: grammar.withCompany?.(company) ?? company,
+    "the company": grammar.theCompany?.(company) ?? company,
     from: offering?.kind === "job" ? grammar.at(company, true) : from,
     At: capitalizeFirst(at),
   };
   const text = template.replace(
-    /\{(company|product|at|from|to|with|At)\}/g,
+    /\{((?:the )?company|product|at|from|to|with|At)\}/g,
     (whole, name: string) => values[name] ?? whole,
   );
   // A mark that ends a name stands in for the one after it: "Acme Inc." and "Go!" in "Go!: one".

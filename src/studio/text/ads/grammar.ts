@@ -57,6 +57,8 @@ export interface AdGrammar {
   readonly to?: (company: string) => string;
   /** The company with the preposition "with" if its noun has an article: "com a Junta". */
   readonly withCompany?: (company: string) => string;
+  /** The company with its article if its noun has one: "a Oficina do Ponto". */
+  readonly theCompany?: (company: string) => string;
   /**
    * Turns the prepositions of `at` and `from` into those of a business that comes to its customers:
    * "con la Clínica Sur", "du Salon Éclat". Missing if those without premises suit it.

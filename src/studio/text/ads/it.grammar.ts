@@ -19,7 +19,7 @@ const atCompany = prepositionBy(
   [
     [
       "al",
-      "museo|forno|ristorante|bar|caffè|teatro|club|lavasecco|vivaio|frantoio|pastificio|campeggio|camping|parco|lido|mercato|garage|nido|poliambulatorio|panificio|mulino|negozio|giardino|salone|laboratorio|birrificio|caseificio|rifugio|podere|maneggio|cinema|bistrot|canile|comune|circolo|consorzio|coro|banco|gattile|centro",
+      "museo|forno|ristorante|bar|caffè|teatro|club|lavasecco|vivaio|frantoio|pastificio|campeggio|camping|parco|lido|mercato|garage|nido|poliambulatorio|panificio|mulino|negozio|giardino|salone|laboratorio|birrificio|caseificio|rifugio|podere|maneggio|cinema|bistrot|canile|comune|circolo|consorzio|coro|banco|gattile|centro|(?![aeiouz]|s[bcdfglmnpqrtvz])\\p{L}+ificio",
     ],
     ["allo", "studio|stabilimento|sportello|spazio"],
     ["dal", "dott\\.|dr\\.|geom\\.|rag\\.|notaio"],
@@ -30,7 +30,7 @@ const atCompany = prepositionBy(
     ],
     [
       "all’",
-      "officina|osteria|enoteca|agriturismo|agenzia|asilo|autoscuola|accademia|hotel|albergo|ottica|azienda|associazione|oratorio|istituto|ospedale|ostello|impresa|atelier|avis|erboristeria|oreficeria|armeria",
+      "officina|osteria|enoteca|agriturismo|agenzia|asilo|autoscuola|accademia|hotel|albergo|ottica|azienda|associazione|oratorio|istituto|ospedale|ostello|impresa|atelier|avis|erboristeria|oreficeria|armeria|autofficina|autolavaggio|ambulatorio|oleificio",
     ],
   ],
   "da",

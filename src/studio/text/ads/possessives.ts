@@ -14,7 +14,12 @@ const ITALIAN: Endings = [
     /^(?:visite|cene|torte|tende|piante|pizze|scarpe|borse|gite|finestre|porte|caldaie|candele|consulenze|biciclette|chiavi|lenti|unghie|perle|tapparelle|zanzariere|grondaie|feste|marmellate|confetture|uova|ripetizioni)$/iu,
     "feminines",
   ],
-  [/(?:zioni|sioni|gioni|ie)$/iu, "feminines"],
+  [
+    /(?:zioni|sioni|gioni|ie|trici)$|^(?:cornici|vernici|radici|forbici|cicatrici|siepi|pareti|reti|luci|noci|pelli|carni)$/iu,
+    "feminines",
+  ],
+  // Singular and plural are alike: "l’analisi", "le analisi".
+  [/^(?:analisi|diagnosi|protesi|tesi|oasi|ipnosi)$/iu, null],
   [/(?:[zsg]ione|tà|tù|trice|udine)$/iu, "feminine"],
   [/ma$/iu, null],
   [/a$/iu, "feminine"],

@@ -82,12 +82,12 @@ export const PT: AdGrammar = {
     ],
     call: [
       "Ligue hoje.",
-      "Ligue para {company}.",
-      "Para {the noun}, ligue para {company}.",
+      "Ligue para {the company}.",
+      "Para {the noun}, ligue para {the company}.",
       "Ligue para nós.",
       "Basta um telefonema.",
     ],
-    donate: ["Doe hoje.", "Apoie {company}.", "Faça uma doação.", "Contribua com {company}."],
+    donate: ["Doe hoje.", "Apoie {the company}.", "Faça uma doação.", "Contribua {with}."],
     signup: [
       "Inscreva-se.",
       "Inscreva-se {at}.",
@@ -133,7 +133,7 @@ export const PT: AdGrammar = {
       try: ["Experimenta hoje.", "Experimenta {product}.", "Começa hoje.", "Experimenta já."],
       quote: ["Pede um orçamento.", "Fala {with} e pede um orçamento.", "Pede o teu orçamento."],
       call: ["Liga hoje.", "Fala {with}.", "Fala {with} sobre {the noun}.", "Basta um telefonema."],
-      donate: ["Doa hoje.", "Apoia {company}.", "Faz uma doação."],
+      donate: ["Doa hoje.", "Apoia {the company}.", "Faz uma doação."],
       signup: [
         "Inscreve-te.",
         "Inscreve-te {at}.",
@@ -168,6 +168,10 @@ export const PT: AdGrammar = {
       .replace(/^na(s?) /u, "à$1 ")
       .replace(/^com /u, "a "),
   withCompany: (company) => atCompany(company).replace(/^n([oa]s?) /u, "com $1 "),
+  theCompany: (company) =>
+    atCompany(company)
+      .replace(/^n([oa]s?) /u, "$1 ")
+      .replace(/^com /u, ""),
   your: portugueseYour,
   articled: portugueseArticled,
   course: portugueseCourse,
