@@ -23,15 +23,40 @@ const FREE = /(?<!\p{L})(?:free|gr[aá]tis|gratuit\p{L}*|kostenlos|kostenfrei)(?
  */
 export function rephrase(text: string, facts: readonly Fact[], grammar: AdGrammar): string {
   const subject = grammar.ofOurselves?.test(text) === true ? `We ${lowerFirst(text)}` : text;
-  return facts
-    .flatMap(({ values }) => values)
-    .filter(({ kind }) => kind === "price")
-    .reduce((current, { text: price }) => withPreposition(current, price, grammar), subject);
+  const prices = facts.flatMap(({ values }) =>
+    values.filter(({ kind }) => kind === "price").map((value) => value.text),
+  );
+  const worded = prices.reduce((current, price) => withPreposition(current, price, grammar), subject);
+  return hasOtherAmounts(worded, prices, grammar) ? subject : worded;
+}
+
+/** An amount of money, or a number that ends an item of a list without it: "hoekhuis 17, ...". */
+const AMOUNT =
+  /(?:\p{Sc}|EUR|CHF) ?\d|\d ?(?:\p{Sc}|(?:euros?|eur|chf|reais|pounds|dollars)(?!\p{L}))|, [^,;.!?\d]*\p{L} \d+(?:[.,]\d{2})?(?=\s*(?:[,;.!?]|$))/iu;
+
+/**
+ * Whether a text has amounts without the preposition of a price: of a list, either all or none gets
+ * it. "Hem a 12 €, zip da 15 €" would mix two kinds.
+ */
+function hasOtherAmounts(text: string, prices: readonly string[], { priceWord }: AdGrammar): boolean {
+  const worded = new RegExp(` ${priceWord} (?:\\p{Sc} ?)?\\d[\\d.,]*(?: ?(?:\\p{Sc}|euros?))?`, "giu");
+  // A mark takes the place of each price, so that no number before it ends the item.
+  const rest = prices.reduce((current, price) => current.replace(` ${priceWord} ${price}`, " –"), text);
+  return AMOUNT.test(rest.replace(worded, " –"));
 }
 
 /** A label of an amount, which is nothing to buy: "Anfahrt 49 €", "ahorro medio 60 €". */
 const FEE =
   /(?<!\p{L})(?:surcharge|supplement|savings?|(?:call-?out|booking|delivery) charge|(?:grund|rest|mindest)betrag|grundpreis|\p{L}*(?:pauschale|zuschlag)|anfahrt|aufpreis|ersparnis|supplément|déplacement|économie(?: \p{L}+)?|cotisation|suplemento|desplazamiento|matrícula|ahorro(?: \p{L}+)?|supplemento|trasferta|iscrizione|risparmio(?: \p{L}+)?|deslocação|poupança(?: \p{L}+)?|toeslag|\p{L}+kosten|inschrijfgeld|besparing(?: \p{L}+)?)$/iu;
+
+/** What a price is for one of, and how old its readers are: "pro Messer", "Kinder ab 8 Jahren". */
+const FOR_ONE =
+  /(?<!\p{L})(?:(?:pro|je|par|chaque|cada|ogni|each|every|elke|iedere|per) [\p{L}-]+|\d+ (?:years?(?: old)?|yrs|jahren?|ans|años|anni|anos|jaar))$/iu;
+/** A variant of what the text names before: "with a skipper £195". */
+const VARIANT = /^(?:with|without|mit|ohne|avec|sans|con|sin|senza|com|sem|met|zonder)(?!\p{L})/iu;
+/** Verbs and people before an amount: "a throw runs $105", "juniors £15". */
+const VERB_OR_PEOPLE =
+  /(?<!\p{L})(?:runs?|goes|comes|sells|stays|macht|nehmen|nimmt|berechnen|läuft|liegt|revient|vaut|valent|fait|font|sale|salen|vale|valen|queda|quedan|viene|vengono|valgono|sai|saem|fica|ficam|valem|komt|rekenen|doet|juniors?|students?|members?|non-members|concessions?|selbstzahler|\p{L}*mitglieder|studierende|schüler|jugendliche|étudiants?|membres|socios|jubilados|estudiantes|soci|studenti|estudantes|sócios|leden|studenten|jongeren)$/iu;
 
 const COSTS = /(?<!\p{L})(?:costs?|koste[nt]|kost|coûtent?|cuestan?|costa(?:no)?|custam?)(?!\p{L})/iu;
 
@@ -48,6 +73,9 @@ function withPreposition(text: string, price: string, grammar: AdGrammar): strin
     (/^\p{L}{3,}$/u.test(last) || /^\d*(?:kg|g|cl|ml|l|km|h)$/u.test(last)) &&
     !NO_NOUN.test(clause) &&
     !PERIOD.test(clause) &&
+    !FOR_ONE.test(clause) &&
+    !VARIANT.test(clause) &&
+    !VERB_OR_PEOPLE.test(clause) &&
     !isDeposit(clause) &&
     !FEE.test(clause) &&
     // "Entrega grátis em Setúbal, fora 5 €" states two prices.
