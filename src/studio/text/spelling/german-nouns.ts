@@ -30,6 +30,7 @@ ziege ziegen schaf schafe kuh kühe huhn hühner pony ponys esel spass
 zahl zahlung zahn zähne zahnarzt zaun zäune zeichen zeichnung zeichnungen zeit zeiten zeitschrift zelt zelte zentrum zettel ziegel ziel ziele zimmer zinsen zitrone zoo zubehör zucker zug züge zukunft zunge zusage zutat zutaten zweck zwiebel zwiebeln zylinder
 backstube stube betreiber netzbetreiber box boxen gärtner hecke hecken helfer karton kartons laub zustellung hof anhänger bagger werkstätten leiter leitern gerüst rampe schaufel eimer pinsel friseurin bäcker metzger konditor winzer ernte beeren kirschen erdbeeren spargel saison rechnungen schlagzeug gitarre geige flöte keyboard mängel mangel pflanze ersatz wertsachen besichtigung knödel braten kloß klöße schnitzel beilage getränk getränke kinderportion portion daten handy tablet bildschirm display akku drucker netzwerk passwort virus sicherung webseite homepage logo flyer visitenkarte visitenkarten plakat druck folie beschriftung schaufenster rahmen leinwand abzug abzüge shooting hochzeitsfoto trauringe verlobungsring armband ohrringe perlen edelstein gravur leder sattler polster bezug bezüge gardine gardinen rollo rollos jalousie jalousien markise markisen sonnenschutz insektenschutz parkett laminat fliese teppichboden fußboden treppenhaus keller dachboden dachrinne schornstein kamin ofenrohr brennholz pellets heizung thermostat boiler therme gas wasserhahn dusche badewanne waschbecken toilette abfluss rohr kanal hebebühne reifenwechsel winterreifen sommerreifen felgen ölwechsel bremse bremsen auspuff kupplung batterie klimaanlage scheibe lack delle beule politur innenreinigung aufbereitung unfallschaden gutachten anmeldung zulassung führerschein fahrschule fahrstunde theorie nachtfahrt simulator roller motorrad fahrradkurs bremsbelag kette schaltung schlauch sattelhöhe probefahrt kindersitz dreirad ansprechpartner vorwissen bügel kasse krankenkasse zentimeter gurt gurte aufmaß front fronten dachcheck check checks mittagstisch gericht gerichte suppe tageskarte kaution geburtstag geburtstage feier feiern babys baby welpe welpen hündin auslauf zwinger futter napf gassi leine hufe sattel reiten wachstum dünger rollrasen bodenvorbereitung unkraut moos hochdruck fassade fassaden putz estrich fuge fugen silikon armatur siphon verstopfung rohrbruch heizkörper wärmepumpe wallbox ladestation stecker steckdose lichtschalter sicherungskasten abnahme protokoll übergabe kisten klaviertransport entrümpelung sperrmüll nagellack wimpern augenbrauen haarschnitt strähnen bart rasur maniküre pediküre anzug anzüge hemd hemden saum reißverschluss änderung änderungen brille brillen sehtest hörtest impfung impfungen zahnreinigung füllung krone kronen implantat schiene laserbehandlung rechnungen buchhaltung steuerberater anwalt anwältin makler gutachter hebamme trainer trainerin lehrkraft kita krippe spielplatz betreuer 
 eigentümer handwerkern hersteller angehörige angehörigen bewohner besitzer betreuung einladung einladungen ersatzteile ersatzteil freizeit gruppenkurs hausbesuch hausbesuche innenstadt kaution kontakt kostenvoranschlag lieferzeit mitarbeiter montagen mwst nachfrage ökostrom online-kurs öffnungszeiten pünktlichkeit rezeption rollstuhl schadstoffe schnupperstunde probestunde probetraining sauberkeit sitzung sitzungen termine trinkwasser verpackung verbrauch vorkasse werbung zufriedenheit zuschuss
+abstand abstände fläche flächen schlamm monitor gepäck quittung sattlerei vorhänge teich teiche koi schwimmteich algen ufer rasenmäher mäher frucht früchte schale tees mühlen traube trauben anlass anlässe verwandte nachbarschaft stadtteil gemeinde ecke ecken eck lift aufzug treppenlift briefkasten klingel diplom zertifikat meisterbrief meisterbetrieb familienbetrieb handwerksbetrieb lehrling azubi azubis geselle jury verleihung kostüm kostüme maske masken bühne bühnen mikrofon lautsprecher konzerte bands hochzeitstag jubiläum trauerfeier grab gräber urne urnen sarg blumenstrauß strauß sträuße kranz kränze gesteck gestecke vasen topfpflanze saatgut knolle knollen kompost mörtel dachziegel dämmung fensterbank rolltor garagentor tor tore riegel schlüsseldienst alarmanlage kameras rauchmelder feuerlöscher wasserschaden schimmelbefall heizkosten nebenkosten stromkosten stromzähler solarmodul module speicher wechselrichter ladekabel fahrradträger dachbox anhängerkupplung hinterrad vorderrad pedal pedale lenker tacho krankengymnastik physio osteopathie faszien nacken hüfte gelenk gelenke muskel muskeln ernährung allergie allergien asthma diabetes blutdruck zuzahlung befund befunde labor blut urin röntgenbild prothese prothesen zahnspange kontaktlinsen linsen hörgerät hörgeräte einlage einlagen schuhgröße absatz absätze sohle sohlen schnürsenkel reissverschluss reissverschlüsse knöpfe nähte naht ärmel kragen hosenbein hosenbeine brautkleid brautkleider abendkleid anprobe anproben schneider schneiderin muster garn garne stricknadel kerze kerzen seifenblasen spielzeug puppe puppen bär bären roman romane verlag autor autorin lesung lesungen vortrag vorträge seminar seminare workshop workshops coaching coach beraterin zeugnis abitur prüfer klausur klausuren vokabeln grammatik aussprache muttersprachler muttersprachlerin pool pools bike bikes mail mails
 `;
 
 const KNOWN = new Set(NOUNS.split(/\s+/u).filter((word) => word !== ""));
@@ -40,10 +41,18 @@ const MIN_FIRST = 3;
 const NOUN_END = /\p{L}{3}(?:ung|heit|keit|schaft|tion|ität|erei|ismus)(?:en)?$/u;
 /** Words that have the ending of a noun or a compound but are no nouns. */
 const NO_NOUN =
-  /^(?:(?:ge|be|er|ver|ent|zer|miss)\p{L}*(?:ungen|ieren)|\p{L}*(?:sprungen|drungen|klungen|wungen|sungen|lungen)|vorteilhaft|allzeit|jederzeit|derzeit|vielerorts|beiseite|überall|unterwegs|zuhause|daheim|überland|weltweit|hierzulande|statt|anstatt|zeitlebens|meinetwegen|deinetwegen|deswegen|weswegen|kostenlos\p{L}*|(?:hoch|herunter|runter|ein|auf|ab|aus|be|ent|vor|nach|über|um|zu|ver)(?:laden|decken|ketten|pressen))$/u;
+  /^(?:(?:ge|be|er|ver|ent|zer|miss)\p{L}*(?:ungen|ieren)|\p{L}*(?:sprungen|drungen|klungen|wungen|sungen|lungen)|vorteilhaft|allzeit|jederzeit|derzeit|vielerorts|beiseite|überall|unterwegs|zuhause|daheim|überland|weltweit|hierzulande|statt|anstatt|zeitlebens|meinetwegen|deinetwegen|deswegen|weswegen|kostenlos\p{L}*|(?:hoch|herunter|runter|ein|auf|ab|aus|be|ent|vor|nach|über|um|zu|ver)(?:laden|decken|ketten|pressen)|\p{L}*saugen)$/u;
 
 /** Adjectives with a noun at their end: "automatisch", "plastisch". */
 const ADJECTIVE = /(?:[aeiouyäöükp]|[aiuy]s)tisch(?:e[mnrs]?)?$/u;
+
+/** Verbs that look like the dative of a plural: "räumen", "blättern". */
+const VERB =
+  /^(?:räumen|träumen|wünschen|fällen|blättern|fächern|rädern|ölen|zäunen|küssen|schätzen|tönen|wärmen|mühen|gärtnern|nähen|sägen|stützen|süßen)$/u;
+
+/** "gläsern", "plätzen": the dative of a known plural with an umlaut. */
+const isDativePlural = (word: string) =>
+  /[äöü]\p{L}*e(?:r?n)$/u.test(word) && !VERB.test(word) && KNOWN.has(word.slice(0, -1));
 
 /**
  * Whether a word in lower case is a German noun, alone or as the last part of a compound, by the
@@ -51,7 +60,7 @@ const ADJECTIVE = /(?:[aeiouyäöükp]|[aiuy]s)tisch(?:e[mnrs]?)?$/u;
  * capital inside a sentence.
  */
 export function isGermanNoun(word: string): boolean {
-  if (KNOWN.has(word)) return true;
+  if (KNOWN.has(word) || isDativePlural(word)) return true;
   if (NO_NOUN.test(word) || ADJECTIVE.test(word) || word.length < MIN_FIRST + MIN_HEAD) return false;
   if (NOUN_END.test(word)) return true;
   for (let at = MIN_FIRST; at <= word.length - MIN_HEAD; at++) if (HEADS.has(word.slice(at))) return true;
@@ -66,7 +75,7 @@ const HEADS = new Set(
   [...KNOWN].filter(
     (word) =>
       word.length >= MIN_HEAD &&
-      !/^(?:ende|rate|raten|enten?|erde|wege|eier|pause|reise|reisen|rest|test|teile|teilen|stellen|stelle|arbeiten|fragen|antworten|kosten|waren|zahlen|lernen|treffen|schreiben|feiern|folge|sorgen|tagen|regen|regeln|pflanzen|pflegen?|stufen|packung|lust|fall|last|fach|form|ding|ring|rand|rolle|rollen|stand|start|halle|hause|herd|kiste|land|lang|rahmen|satz|schein|stamm|hand|grad|bahn|teig|traum|gang|griff|alle|haltung|bogen|ware|wert|rund|mittel|tier|tiere|reihe|lager|sicht|spitze|namen|griff|glich|hitze|stern|sterne|kraft|macht)$/u.test(
+      !/^(?:ende|rate|raten|enten?|erde|wege|eier|pause|reise|reisen|rest|test|teile|teilen|stellen|stelle|arbeiten|fragen|antworten|kosten|waren|zahlen|lernen|treffen|schreiben|feiern|folge|sorgen|tagen|regen|regeln|pflanzen|pflegen?|stufen|packung|lust|fall|last|fach|form|ding|ring|rand|rolle|rollen|stand|start|halle|hause|herd|kiste|land|lang|rahmen|satz|schein|stamm|hand|grad|bahn|teig|traum|gang|griff|alle|haltung|bogen|ware|wert|rund|mittel|tier|tiere|reihe|lager|sicht|spitze|namen|griff|glich|ecken?|hitze|stern|sterne|kraft|macht)$/u.test(
         word,
       ),
   ),

@@ -9,7 +9,7 @@ test.each([
     "Tische nach Maß aus Eiche, Lieferung um Leipzig",
   ],
   ["de", "fruehjahrscheck fuer ihr rad", "Frühjahrscheck für ihr Rad"],
-  ["de", "max 14 plaetze, 40 euro fuers wochenende", "max 14 Plätze, 40 Euro fürs Wochenende"],
+  ["de", "max 14 plaetze, 40 euro fuers wochenende", "max. 14 Plätze, 40 Euro fürs Wochenende"],
   ["de", "wir kommen zu ihnen nach hause", "wir kommen zu Ihnen nach Hause"],
   ["de", "laufende beratung, berechnet und gelungen", "laufende Beratung, berechnet und gelungen"],
   [

@@ -2,6 +2,8 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ACCENTED_WORDS } from "./accented-words.ts";
 import { withoutMarks } from "../../language/without-marks.ts";
 import { isSurePlace } from "../facts/values/place-names.ts";
+import { COMMON_TERMS, TERMS } from "./fixed-terms.ts";
+import { withNounCapitals } from "./german-capitals.ts";
 import { capitalizesNouns, isGermanNoun } from "./german-nouns.ts";
 import { keepHashtags } from "./hashtags.ts";
 import { COMMON_SPELLINGS, SPELLINGS } from "./spelling-words.ts";
@@ -87,18 +89,21 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
   const isGerman = language === "de";
   const prepared = MARKS[language] ?? ((text: string) => text);
   const isCareful = isGerman && capitalizesNouns(typed);
-  const habits = [...COMMON_HABITS, ...(HABITS[language] ?? [])];
+  const habits = [...COMMON_HABITS, ...(HABITS[language] ?? []), ...COMMON_TERMS, ...(TERMS[language] ?? [])];
+  const capitalized = isGerman && !isCareful ? withNounCapitals : (text: string) => text;
   const usual = (text: string) =>
     habits.reduce(
       (current, [pattern, right]) => current.replace(pattern, right as string),
       withListCommas(text, language),
     );
   const correct = (text: string) =>
-    prepared(usual(text)).replace(WORD, (word, at: number, whole: string) => {
+    capitalized(prepared(usual(text))).replace(WORD, (word, at: number, whole: string) => {
       const known = spellings.get(word) ?? accented(word, language);
       // "incl." already has the full stop of its abbreviation.
       if (known !== undefined) return whole[at + word.length] === "." ? known.replace(/\.$/u, "") : known;
-      const isName = !isCareful && (isSurePlace(word) || (isGerman && isGermanNoun(word)));
+      // "wir arbeiten" has a verb.
+      const isVerb = isGerman && word.endsWith("en") && /(?<!\p{L})wir $/iu.test(whole.slice(0, at));
+      const isName = !isCareful && !isVerb && (isSurePlace(word) || (isGerman && isGermanNoun(word)));
       return isName ? capitalizeFirst(word) : word;
     });
   return (text) => keepHashtags(text, correct);

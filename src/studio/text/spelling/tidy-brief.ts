@@ -68,10 +68,11 @@ const withoutLeads = (text: string) =>
     .replace(THAT_IS, (_, first: string) => `. ${first.toLocaleUpperCase()}`)
     .replace(BEST, (_, first: string) => first.toLocaleUpperCase());
 
-/** "reparacao de estores" is no name; one with a capitalized word may be, and stays as typed. */
+/** "reparacao de estores" is no name; one with a capitalized word may be, and stays as typed.
+ * Abbreviations are no such word: "revision pre-ITV". */
 function correctedProduct(brief: object, language: string): { readonly productName?: string } {
   const name = "productName" in brief ? brief.productName : undefined;
-  if (typeof name !== "string" || /\p{Lu}\p{L}/u.test(name)) return {};
+  if (typeof name !== "string" || /\p{Lu}\p{Ll}/u.test(name)) return {};
   return { productName: spellingFor(language)(name) };
 }
 
