@@ -106,13 +106,14 @@ function isInAddress(text: string, { company, contacts }: Facts): boolean {
  */
 export function nameFluency(ad: Candidate, facts: Facts): number {
   const { company, product } = facts;
-  const { form, label, call, parts } = ad;
+  const { form, label, call, parts, hasOwnCall } = ad;
   const inCall = [company, product].every((name) => containsWord(call, name));
   const isLabel = form !== "" && !form.endsWith("?");
   return (
     6 * Number(inCall) +
     9 * Number(form === "{product}?") -
-    (LABEL + (startsWithName(ad, facts) ? 0 : LATE_LABEL)) * Number(isLabel) -
+    LABEL * Number(isLabel) -
+    LATE_LABEL * Number(isLabel && call !== "" && !hasOwnCall && !startsWithName(ad, facts)) -
     BY_US * Number(saysUs(call)) -
     // Before its call is known, a label at the end may still be joined to one.
     BARE_LABEL * Number(label !== "" && (call !== "" || parts.at(-1) !== label)) -

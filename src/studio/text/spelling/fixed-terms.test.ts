@@ -11,7 +11,7 @@ test.each([
   ["en", "or its $75 extra", "or it’s $75 extra"],
   ["de", "max 12 Personen", "max. 12 Personen"],
   ["fr", "pièces et main d'oeuvre", "pièces et main-d’œuvre"],
-  ["fr", "delonghi jura krups", "Delonghi Jura Krups"],
+  ["fr", "une delonghi ou une krups", "une Delonghi ou une Krups"],
   ["es", "pasar la itv, revisión pre itv", "pasar la ITV, revisión pre-ITV"],
   ["es", "frenos y neumaticos", "frenos y neumáticos"],
   ["nl", "Max 8 mensen", "Max. 8 mensen"],

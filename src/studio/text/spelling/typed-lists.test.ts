@@ -11,7 +11,7 @@ test.each([
   ["de", "Gereinigt | geölt | eingestellt."],
   ["de", "Erwachsene 32 | Kinder 22."],
   ["fr", "Sans frais | sans engagement."],
-  ["fr", "On répare delonghi | jura | krups | saeco..."],
+  ["fr", "On répare Delonghi | Jura | Krups | Saeco..."],
   ["es", "Sin permanencia | sin fianza | sin matrícula."],
   ["es", "25 € adultos | 12 € niños."],
   ["it", "120 euro mezza giornata | 190 tutto il giorno."],
