@@ -13,6 +13,8 @@ import type { Address } from "./grammar.ts";
 const FINAL: readonly Goal[] = ["donate", "apply", "download"];
 /** Next steps for which customers send a photo. */
 const PRICED: readonly Goal[] = ["quote", "ask"];
+/** Next steps to which only a step of the goals leads. */
+const SOLD: readonly Goal[] = ["order", "buy"];
 /** Next steps beside which an open day is what readers come to. */
 const OPEN: readonly Goal[] = ["visit", "ask", "learn"];
 
@@ -32,6 +34,8 @@ export function firstStepFor(facts: Facts): FirstStep | null {
   const suits = ({ kind, free, isAimed }: FirstStep) => {
     if (kind === "period") return isTried && free !== null;
     if (kind === "photo") return PRICED.includes(goal);
+    // "Visite gratuite du parc" of a farm that takes orders is no step to one.
+    if (SOLD.includes(goal) && !isAimed) return false;
     return kind === "trial" ? isTried : kind !== "come" || isAimed || OPEN.includes(goal);
   };
   const isQuote = ({ kind, free, phoned }: FirstStep) =>

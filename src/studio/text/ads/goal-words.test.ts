@@ -15,6 +15,7 @@ test.each([
   ["es", "Reparación de relojes", "Que vengan a la tienda"],
   ["it", "Affilatura", "Più gente al banco"],
   ["pt", "Reparação de relógios", "Levar as pessoas à loja"],
+  ["de", "Handgemachte Besen", "Mehr Kundschaft in der Werkstatt"],
   ["nl", "Klokkenreparatie", "Meer volk in de winkel"],
 ])("A goal of people in the shop is a visit (%s): %s", (language, product, campaignGoals) => {
   expect(goalFor(language, product, { campaignGoals })).toBe("visit");
@@ -44,4 +45,16 @@ test("A sponsorship that a shop sells is ordered", () => {
     additionalDetails: "Urkunde sofort als PDF oder per Post.",
   };
   expect(goalOf(readFacts(brief, "de"))).toBe("order");
+});
+
+test.each([
+  ["es", "Azafrán en hebra", "El tarro cuesta 16 €. Envío 4,90 €.", "vender los 180 tarros que quedan"],
+  ["pt", "Composteira com minhocas", "R$ 289. Entrega sem custo.", "vender 50 kits em junho"],
+  ["en", "Honey", "£8 a jar. Free delivery.", "sell the last 40 jars"],
+])("Things that are sent are ordered or bought (%s, %s)", (language, product, keyMessage, campaignGoals) => {
+  expect(["order", "buy"]).toContain(goalFor(language, product, { keyMessage, campaignGoals }));
+});
+
+test("A goal of telephone calls is a call", () => {
+  expect(goalFor("nl", "Scootmobiel reparatie", { campaignGoals: "meer belletjes" })).toBe("call");
 });

@@ -1,5 +1,5 @@
-import { isService } from "../facts/course.ts";
-import { printableFacts, SALES, type Facts, type Goal } from "../facts/facts.ts";
+import { isCourse, isService } from "../facts/course.ts";
+import { isOfGoals, printableFacts, SALES, type Facts, type Goal } from "../facts/facts.ts";
 import { hasFreePeriod } from "../facts/free-period.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
@@ -37,10 +37,25 @@ export function goalOf(facts: Facts): Goal {
   const goals = likelyGoals(facts);
   if (goals[0] === "book" && takesNoBookings(facts)) return "visit";
   const likely = goals.find((goal) => isAllowed(goal, facts)) ?? "learn";
+  if (sellsGoods(facts) && (likely === "book" || (likely === "visit" && isSent(facts)))) return "order";
   if (!NON_COMMITTAL.includes(likely)) return likely;
   if (says(facts, "quote")) return "quote";
   return isRented(facts) && facts.impliedGoal === "book" ? "book" : likely;
 }
+
+/** Whether the goals want to sell a number of things: "vender los 180 tarros". */
+const sellsGoods = (facts: Facts) =>
+  !isService(facts.product) &&
+  !isCourse(facts.product) &&
+  (facts.offering === null || facts.offering.kind === "goods") &&
+  facts.all.some((fact) => isOfGoals(fact) && SELLS.test(fact.text));
+const SELLS =
+  /(?<!\p{L})(?:sell|vendre|vender|vendere) (?:(?:the|all|our|last|les?|los?|las?|os|as|gli?|i|le|tous|todos|todas|tutt[ie]|toutes) )*\d+ (?!(?:tickets?|hours?|places|billets?|heures|entradas|horas|plazas|bigliett[io]|ore|posti|ingressos|bilhetes|vagas)(?!\p{L}))\p{L}{3,}|\d+ (?!(?:tickets?|karten|stunden|plätze|kaartjes|uren|plaatsen)(?!\p{L}))\p{L}{3,}(?: \p{L}+){0,3} (?:verkaufen|verkopen)(?!\p{L})/iu;
+
+/** Whether things are sent or brought: "Envío 4,90 €". */
+const isSent = (facts: Facts) => printableFacts(facts).some(({ text }) => SENT.test(text));
+const SENT =
+  /(?<!\p{L})(?:shipping|delivery|deliver(?:ed|s)?|postage|versand\p{L}*|liefer\p{L}+|livraison|livr(?:é|ons)\p{L}*|expédi\p{L}+|envíos?|enviamos|mandamos|reparto|spedi\p{L}+|consegn\p{L}+|envios?|entregas?|entregamos|verzend\p{L}*|verstu\p{L}+|bezorg\p{L}*)(?!\p{L})/iu;
 
 /** Next steps that suit no shop and no place that takes bookings (`facts/premises.ts`). */
 const UNSUITED: Readonly<Record<"visit" | "book", readonly Goal[]>> = {

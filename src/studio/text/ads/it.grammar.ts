@@ -186,7 +186,7 @@ export const IT: AdGrammar = {
   informal:
     /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|ti|te|puoi|vuoi|hai)(?!\p{L})|(?<=^|\n|[.!?:] )(?:prenota|chiama|vieni|scrivi|scegli|scopri|richiedi|chiedi|iscriviti|(?:chiama|scrivi|contatta)ci)(?!\p{L})/iu,
   formal:
-    /(?<!\p{L})(?:Lei|Suo|Sua|Suoi|Sue|[Ll]a (?:aspettiamo|attendiamo|richiamiamo|contattiamo|invitiamo|accogliamo|accompagniamo|informiamo)|[Ll]e (?:offriamo|mostriamo|inviamo|mandiamo|spieghiamo|rispondiamo|diciamo|diamo|proponiamo|consigliamo))(?!\p{L})|(?<=^|\n|[.!?:] )(?:[Pp]renoti|[Cc]hiami|[Vv]enga|[Ss]criva|[Ss]celga|Scopra|Provi|Richieda|Chieda|Mandi|Telefoni|(?:Ci|Si) (?:chiami|scriva|contatti|iscriva)|Porti (?:il|la|lo|i|le|un|una)|Passi (?:a|da|dal|in))(?!\p{L})/u,
+    /(?<!\p{L})(?:Lei|[Gg]lie(?:lo|la|li|le|ne)|decide lei|Suo|Sua|Suoi|Sue|[Ll]a (?:aspettiamo|attendiamo|richiamiamo|contattiamo|invitiamo|accogliamo|accompagniamo|informiamo)|[Ll]e (?:offriamo|mostriamo|inviamo|mandiamo|spieghiamo|rispondiamo|diciamo|diamo|proponiamo|consigliamo))(?!\p{L})|(?<=^|\n|[.!?:] )(?:[Pp]renoti|[Cc]hiami|[Vv]enga|[Ss]criva|[Ss]celga|Scopra|Provi|Richieda|Chieda|Mandi|Telefoni|(?:Ci|Si) (?:chiami|scriva|contatti|iscriva)|Porti (?:il|la|lo|i|le|un|una)|Passi (?:a|da|dal|in))(?!\p{L})/u,
   at: atCompany,
   from: atCompany,
   visiting: {

@@ -29,7 +29,7 @@ export const isSurcharge = (clause: string): boolean =>
 
 /** Work with a separate price: "Termita se cotiza aparte". */
 const QUOTED_APART =
-  /(?<!\p{L})(?:quoted separately|priced separately|charged separately|wird (?:gesondert|separat|extra) (?:berechnet|angeboten)|sur devis séparé|facturée?s? (?:à part|en sus)|se (?:cotiza|cobra|presupuesta)n? aparte|(?:si paga|si preventiva|viene preventivat[oa]) a parte|orçamentad[oa]s? à parte|cobrad[oa]s? à parte|wordt apart (?:berekend|geoffreerd))(?!\p{L})/iu;
+  /(?<!\p{L})(?:quoted separately|priced separately|charged separately|wird (?:gesondert|separat|extra) (?:berechnet|angeboten)|sur devis séparé|facturée?s? (?:à part|en sus)|se (?:cotiza|cobra|presupuesta)n? aparte|(?:si paga|si preventiva|viene preventivat[oa]) a parte|orçamentad[oa]s? à parte|cobrad[oa]s? à parte|si fa su preventivo|(?:est|se fait) sur devis$|es bajo presupuesto|sob orçamento$|op offerte$|nur auf anfrage$|wordt apart (?:berekend|geoffreerd))(?!\p{L})/iu;
 
 /** An extra alone: a clause with a comma has a price, too ("59 dollars, parts extra"). */
 const isOnlyExtra = (clause: string) =>
@@ -64,9 +64,15 @@ const AHEAD =
 const NOTICE =
   /^(?:notice(?: period)?|kündigungsfrist|préavis|preaviso|aviso prévio|disdetta|preavviso|opzegtermijn)(?!\p{L})[^,.;]{0,24}$/iu;
 
+/** "El taller cierra del 1 al 20 de agosto". */
+const CLOSES = new RegExp(
+  `^(?:(?:the|we|wir|el|la|il|lo|o|a|le|nous|on|der|die|das|de|het) |l[’'])?(?:\\p{L}+ )?(?:closes?|schließ(?:t|en)|ferm(?:e|ons)|cierr?a(?:mos)?|cerramos|chiud(?:e|iamo)|fech(?:a|amos)|sluit(?:en)?) (?:from|in|over|vom|von|im|du|de|del|en|dal|ad?|van|tussen|em|el) (?:[\\d.]+ (?:to|bis|au|al|a|ao|tot) [\\d.]+ (?:of |de |di )?)?${MONTH}`,
+  "iu",
+);
+
 /** Closing days and months: "Closed on Mondays", "A maggio siamo fermi", "Fecho segundas". */
 const CLOSED =
-  /^(?:(?:we(?:[’']re| are) )?closed|(?:nous sommes )?fermée?s?|(?:estamos )?cerrad[oa]s?|(?:siamo )?chius[oi]|(?:estamos )?fechad[oa]s?|fech(?:o|amos)|(?:wir (?:sind|haben) )?geschlossen|(?:wij zijn |we zijn )?gesloten)(?!\p{L})|(?<!\p{L})(?:geschlossen|siamo (?:fermi|chiusi)|estamos (?:cerrados|fechados)|sommes fermés|gesloten|dicht)$/iu;
+  /^(?:los |las )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?: y (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?))? cerrad[oa]s?$|^(?:(?:we(?:[’']re| are) )?closed|(?:nous sommes )?fermée?s?|(?:estamos )?cerrad[oa]s?|(?:siamo )?chius[oi]|(?:estamos )?fechad[oa]s?|fech(?:o|amos)|(?:wir (?:sind|haben) )?geschlossen|(?:wij zijn |we zijn )?gesloten)(?!\p{L})|(?<!\p{L})(?:geschlossen|siamo (?:fermi|chiusi)|estamos (?:cerrados|fechados)|sommes fermés|gesloten|dicht)$/iu;
 
 /**
  * Whether a clause says where or when only: "UK mainland only" (words: `LIMITED` here).
@@ -80,7 +86,7 @@ const practicalities = new WeakMap<Fact, boolean>();
 /**
  * Whether a fact only helps customers who have decided: what to bring (`facts/to-bring.ts`), an
  * extra that costs more (`SURCHARGE`, `OPTIONAL`, `QUOTED_APART`), what is required (`REQUIRED`),
- * hashtags alone, months (`IN_MONTHS`) or days when it is closed (`CLOSED`), or in the details for
+ * hashtags alone, months (`IN_MONTHS`) or days when it is closed (`CLOSED`, `CLOSES`), or in the details for
  * whom or when only (`LIMITED`). Such a fact opens no ad, adds nothing to a short one and is no
  * ad's only fact (`hook-worth.ts`, `score.ts`). The owner's first sentence never counts as such.
  */
@@ -92,7 +98,7 @@ export function isPracticality(fact: Fact): boolean {
     !startsMessage(fact) &&
     (asksToBring(text) ||
       isOnlyExtra(text) ||
-      [HASHTAGS, CLOSED, NOTICE, AHEAD, IN_MONTHS, REQUIRED, QUOTED_APART].some((pattern) =>
+      [HASHTAGS, CLOSED, CLOSES, NOTICE, AHEAD, IN_MONTHS, REQUIRED, QUOTED_APART].some((pattern) =>
         pattern.test(text),
       ) ||
       (!isOfMessage(fact) && isLimit(text)));

@@ -6,7 +6,7 @@ type Singulars = readonly (readonly [plural: RegExp, singular: string])[];
 const SINGULARS: Readonly<Record<string, Singulars>> = {
   en: [
     [
-      /(?<!\p{L})(survey|visit|assessment|consultation|demo|demonstration|lesson|class|session|call|chat|meeting|appointment|valuation|fitting|tour|day|swim|ride|pick-?up|collection|sample)(?:s|es)(?!\p{L})/giu,
+      /(?<!\p{L})(survey|visit|assessment|inspection|consultation|demo|demonstration|lesson|class|session|call|chat|meeting|appointment|valuation|fitting|tour|day|swim|ride|pick-?up|collection|sample)(?:s|es)(?!\p{L})/giu,
       "$1",
     ],
   ],
@@ -53,7 +53,7 @@ const SINGULARS: Readonly<Record<string, Singulars>> = {
     [/(rit)ten(?!\p{L})/giu, "$1"],
     [/(gesprek)ken(?!\p{L})/giu, "$1"],
     [/(bezoek|training|rondleiding|test|wandeling|behandeling|consult)en(?!\p{L})/giu, "$1"],
-    [/(sessie)s(?!\p{L})/giu, "$1"],
+    [/(sessie|inspectie)s(?!\p{L})/giu, "$1"],
     [/(intake|demo)[’']?s(?!\p{L})/giu, "$1"],
   ],
 };
@@ -88,7 +88,7 @@ const BETWEEN =
 const IS = "(?:,? (?:which |der |die |das |qui |que |che )?(?:is|ist|est|es|è|é))?";
 /** What may follow a free step: bookings of it, how to ask for it, how long it takes, when. */
 const AFTER =
-  /^[\s.!]*$|^(?: (?:bookings?|requests?|sign-?ups?|enquir(?:y|ies)|calls?|visits?|appointments?|laten (?:inplannen|plannen|maken)|inplannen|plannen|aanvragen|boeken|reserveren|buchen|vereinbaren|machen))?(?:,? (?:and |und |et |y |e |en )?(?:by|via|over|per|por|par|op|with no obligation|sin compromiso|senza impegno|sem compromisso|sans engagement|unverbindlich|vrijblijvend|takes|dauert|dure|dura|duurt|of|di|de|von|van)(?!\p{L})[^,.;]*|,? ?(?:about |ca\.? )?\d+[- ]?(?:min|h|hour|Stunde|heure|or[ae]|uur)\p{L}*|[:,]? \+?\d[\d /-]{6,}(?:[^\d].*)?|,? (?:half uur|een half uur|una media hora|mezz’?ora))*[\s.!]*$/iu;
+  /^[\s.!]*$|^(?: (?:bookings?|booked|requests?|sign-?ups?|enquir(?:y|ies)|calls?|visits?|appointments?|laten (?:inplannen|plannen|maken)|inplannen|plannen|aanvragen|boeken|reserveren|buchen|vereinbaren|machen))?(?:,? (?:and |und |et |y |e |en )?(?:by|via|over|per|por|par|op|with no obligation|sin compromiso|senza impegno|sem compromisso|sans engagement|unverbindlich|vrijblijvend|takes|dauert|dure|dura|duurt|of|di|de|von|van)(?!\p{L})[^,.;]*|,? ?(?:about |ca\.? )?\d+[- ]?(?:min|h|hour|Stunde|heure|or[ae]|uur)\p{L}*|[:,]? \+?\d[\d /-]{6,}(?:[^\d].*)?|,? (?:half uur|een half uur|una media hora|mezz’?ora))*[\s.!]*$/iu;
 /** Amounts and groups of people in the goals, to whom "free" may be limited. */
 const LIMITED =
   /[€£$]|\d ?(?:euros?|pounds|dollars|km|miles)(?!\p{L})|(?<!\p{L})(?:kids?|children|adults?|members?|students?|customers?|clients?|anymore|kinder|erwachsene|mitglieder|kunden|enfants?|adultes?|adhérents?|niños?|adultos?|socios?|clientes?|bambini|adulti|soci|crianças|sócios|kinderen|volwassenen|leden|klanten|until|till|bis|jusqu\p{L}*|hasta|fino|até|tot)(?!\p{L})/iu;

@@ -26,7 +26,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       kind: "book",
       gender: "neuter",
       words:
-        "(?:home|site|roof|garden|house|damp|energy|design|initial|phone|telephone|video) (?:survey|assessment|visit|consultation|check)|consultation|survey|assessment|valuation|design visit|demo|demonstration|showroom visit|fitting",
+        "(?:home|site|roof|garden|house|damp|energy|design|initial|phone|telephone|video) (?:survey|assessment|visit|consultation|check)|consultation|survey|assessment|inspection|valuation|design visit|demo|demonstration|showroom visit|fitting",
       needsFree: "unlessAimed",
     },
     {
@@ -185,7 +185,12 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       gender: "feminine",
       words: "(?:clase|sesión) de prueba|primera (?:clase|sesión|consulta|visita|cita|entrevista)",
     },
-    { kind: "book", gender: "feminine", words: "primera conversación", needsFree: "unlessAimed" },
+    {
+      kind: "book",
+      gender: "feminine",
+      words: "(?:primera|1ª) (?:conversación|charla)|(?:conversación|charla) inicial",
+      needsFree: "unlessAimed",
+    },
     { kind: "book", gender: "masculine", words: "(?:primer )?día de prueba" },
     { kind: "book", gender: "feminine", words: "1[ªa]\\.? clase", name: "primera clase" },
     { kind: "book", gender: "masculine", words: "primer día", needsFree: true },
@@ -244,7 +249,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     {
       kind: "book",
       gender: "feminine",
-      words: "medição|consulta de avaliação|primeira conversa",
+      words: "medição|consulta de avaliação|primeira conversa|conversa inicial",
       needsFree: "unlessAimed",
     },
     { kind: "book", gender: "feminine", words: "visita|avaliação|(?:video)?chamada", needsFree: true },
@@ -274,6 +279,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
         "(?:kennismakings|intake|advies|oriëntatie)gesprek|(?:kennismakings|advies)bezoek|kennismakingsconsult",
     },
     { kind: "arrange", gender: "masculine", words: "rondleiding|intake|kennismaking|inmeetafspraak" },
+    { kind: "arrange", gender: "feminine", words: "\\p{L}*inspectie", needsFree: "unlessAimed" },
     { kind: "request", gender: "masculine", words: "demo" },
     { kind: "arrange", gender: "neuter", words: "huisbezoek|advies aan huis", needsFree: "unlessAimed" },
     {

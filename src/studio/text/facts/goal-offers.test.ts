@@ -74,3 +74,11 @@ test.each([
   const brief = { companyName: "Nova", productName: "Alpha", keyMessage: "", campaignGoals };
   expect(readFacts(brief, language).goal).toBe("donate");
 });
+
+test.each([
+  ["it", "richieste di sopralluogo gratuito"],
+  ["fr", "demandes de visite gratuite"],
+  ["en", "requests for free surveys"],
+])("What the business wants of an offer is not printed (%s): %s", (language, goals) => {
+  expect(shown(goals, language)).toEqual([]);
+});

@@ -29,6 +29,11 @@ export const isInverted = (before: string, clause: string, language: string): bo
   INVERTED[language]?.test(clause) === true ||
   (language === "de" && INVERTED_OR_ORDER.test(clause) && SUBORDINATE.test(before));
 
+/** A verb without its subject: "el primer reajuste, durante el primer año, no se cobra". */
+const BARE_PREDICATE = /^(?:(?:no|non|não) )?(?:se|si) \p{Ll}{4,}$/iu;
+/** Words that are put in between a subject and its verb. */
+const ASIDE = /^(?:durante|en|em|in|nel|nella|hasta|fino|até|desde|dentro|entro) /iu;
+
 const ENDS_IN_AND = /(?<!\p{L})(?:and|und|et|y|e|en)$/iu;
 
 /**
@@ -45,9 +50,12 @@ export function mergeInversions(text: string, clauses: readonly Clause[], langua
     if (before === undefined) return;
     // "Le devis se fait sur photo et, à partir de quatre chaises, nous venons": a condition.
     const isPutIn = noun !== undefined && ENDS_IN_AND.test(textOf(noun));
-    if (!isPutIn && !isInverted(textOf(before), textOf(clause), language)) return;
+    const isBare = BARE_PREDICATE.test(textOf(clause));
+    if (!isPutIn && !isBare && !isInverted(textOf(before), textOf(clause), language)) return;
     openings.add(clause);
-    if (noun !== undefined && RELATIVE[language]?.test(textOf(before)) === true) openings.add(before);
+    const isBetween =
+      RELATIVE[language]?.test(textOf(before)) === true || (isBare && ASIDE.test(textOf(before)));
+    if (noun !== undefined && isBetween) openings.add(before);
   });
   return mergeClauses(clauses, (_before, clause) => openings.has(clause));
 }

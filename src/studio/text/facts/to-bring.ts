@@ -1,7 +1,7 @@
 /** Requests to bring or wear something; German and Dutch ones end with the verb. */
 const BRINGING: readonly RegExp[] = [
   /^(?:please |just |and |also |remember to |make sure (?:to |you )|don[’']?t forget to )*(?:(?:bring|wear|pack)(?! (?:it|them|him|her|us|me|back|out|together|in|any|peace|joy|life|everyone|everybody)(?!\p{L}))|don[’']?t forget) (?!.*(?<!\p{L})(?:to|into|in|back|home|round|over|alive)(?!\p{L}))\p{L}/iu,
-  /^(?!.*(?<!\p{L})(?:wir|ich|nichts?|kein(?:e|en)?|kann|kannst|können|darf|darfst|dürfen|zum|jederzeit)(?!\p{L})).+ mit(?:zu)?bringen$|^(?:bitte )?bring(?:e|t|en sie)? .+ mit$|^(?:bitte )?(?:alte|bequeme|warme|feste) (?:kleidung|sachen|schuhe) (?:anziehen|tragen)$/iu,
+  /^(?!.*(?<!\p{L})(?:wir|ich|nichts?|kein(?:e|en)?|kann|kannst|können|darf|darfst|dürfen|zum|jederzeit)(?!\p{L})).+ mit(?:zu)?bringen(?: \([^()]*\))?$|^(?:bitte )?bring(?:e|t|en sie)? .+ mit$|^(?:bitte )?(?:alte|bequeme|warme|feste) (?:kleidung|sachen|schuhe) (?:anziehen|tragen)$/iu,
   /^(?:merci (?:de |d[’'])|pensez à |penser à |n[’']oubliez pas (?:de |d[’'])|il faut )?(?:apporte[zr]|prévoir|prévoyez)(?!-)(?!\p{L}) \p{L}|^(?:munissez-vous|n[’']oubliez pas) (?:de (?:vo|l)|d[’']|vo|votre|l[ae] |les )/iu,
   /^(?:por favor,? |hay que |recuerd\p{L}+ |no olvid\p{L}+ )*tra(?:e|ed|er|iga|igan)(?! (?:de vuelta|alegría|paz)(?!\p{L})) \p{L}/iu,
   /^(?:per favore,? |si prega di |ricorda(?:te|tevi|ti)? di |non dimentica\p{L}+ di )*(?:porta(?:te|re|ti|tevi)|porta(?= (?:un[ao]?|il tuo|la tua|i tuoi|le tue|con te|acqua)(?!\p{L})| un[’']))(?! (?:via|in tavola|gioia)(?!\p{L})) \p{L}/iu,

@@ -199,7 +199,7 @@ export const DE: Lexicon = {
     ["call", "anruf\\p{L}*|telefon\\p{L}*|rufen sie"],
     [
       "visit",
-      "besuch\\p{L}*|in (?:den|unseren) laden|im laden|ins geschäft|vorbeikommen|laufkundschaft|tickets?|eintritt|kommen sie vorbei",
+      "besuch\\p{L}*|in (?:den|unseren) laden|im laden|ins geschäft|(?:leute|kund(?:en|schaft)|laufkundschaft|betrieb) in (?:die|der|unsere[rn]?) (?:werkstatt|filiale|ausstellung|gärtnerei|backstube)|vorbeikommen|laufkundschaft|tickets?|eintritt|kommen sie vorbei",
     ],
     ["order", "(?:vor)?bestell\\p{L}+|liefer\\p{L}+"],
     ["buy", "kauf(?:en|t|e)?|käufe|online-?shop|shop"],

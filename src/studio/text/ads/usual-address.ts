@@ -1,0 +1,19 @@
+import type { Facts } from "../facts/facts.ts";
+import { voiceRules } from "../voice.ts";
+import type { Address } from "./grammar.ts";
+import { isForBusinesses } from "./usual-goal.ts";
+
+/**
+ * How ads address readers if neither the notes nor the owner's sentences say it: as the brand voice
+ * does. In the professional voice, which is the usual one, Italian and Spanish ads of shops and
+ * services say "tu" and "tú", as is common there; not in grave trades (health, law, money, grief)
+ * or to companies. Null stands for the usual address of the language. `addressOf` (`write-ads.ts`)
+ * calls it.
+ */
+export function usualAddress(facts: Facts): Address | null {
+  const { address } = voiceRules(facts.voice);
+  const isFamiliar = /^(?:it|es)/u.test(facts.language) && facts.voice === "professional";
+  return isFamiliar && !isGrave(facts) && !isForBusinesses(facts) ? null : address;
+}
+
+const isGrave = ({ sober, trade }: Facts) => sober || (trade?.sensitive ?? "charity") !== "charity";
