@@ -1,5 +1,5 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
-import { AHEAD, around, FROM_OR_TO, JOINT, joinWith, type FoundTime } from "./goal-time-text.ts";
+import { AHEAD, around, FROM_OR_TO, isWanted, JOINT, joinWith, type FoundTime } from "./goal-time-text.ts";
 import type { GoalTimeWords } from "./goal-time-words.ts";
 
 /** What joins two days; a comma starts another statement. */
@@ -7,6 +7,8 @@ const DAY_JOINT = JOINT.replace("(?:,|", "(?:");
 /** Articles that may stand before the second day: "à segunda e à terça". */
 const ARTICLES = String.raw`(?:le|la|el|los|il|de|du|des|do|au|à|a|na|nas|no|op|am|on|den|dem) `;
 const MIN_DAY = 5;
+const PHONE =
+  /(?<!\p{L})(?:(?:tele)?phone|calls?|telefon\p{L}*|anruf\p{L}*|téléphon\p{L}*|appel\p{L}*|teléfono|llam\p{L}*|chiam\p{L}*|lig(?:ar|uem)|bel(?:len|letjes)?|telefoon\p{L}*)(?!\p{L})/iu;
 
 /** The first days of the week for which a goal wants customers; null without one. */
 export function daysIn(goal: string, words: GoalTimeWords): FoundTime | null {
@@ -22,13 +24,16 @@ export function daysIn(goal: string, words: GoalTimeWords): FoundTime | null {
     const place = { start: found.index, end: found.index + typed.length };
     const before = goal.slice(0, place.start);
     // "Mi" and "so" are words, too: one short form names no day, and neither does "so oder so".
-    if (typed.length < MIN_DAY || words.excluded.test(around(goal, place.start, place.end))) continue;
+    const near = around(goal, place.start, place.end, words.language);
+    if (typed.length < MIN_DAY || !isWanted(near, words)) continue;
     const parts = typed.split(new RegExp(`${to}|${hyphen}|${DAY_JOINT}`, "iu"));
     const names = parts.flatMap((part) => dayNamed(part ?? "", words) ?? []);
     const [first, last] = names;
     const isWord = names.length === 1 && !isDay(before, typed);
     if (!first || names.length > 2 || first === last || isWord) continue;
     if (last !== undefined && new RegExp(`${to}|${hyphen}`, "iu").test(typed)) {
+      // "Termine telefonisch von Montag bis Freitag": hours of the telephone.
+      if (PHONE.test(near.text)) continue;
       const [booked, visited] = words.daysTo(first, last);
       return { booked, visited, ...place };
     }
@@ -61,8 +66,13 @@ export function partsIn(goal: string, words: GoalTimeWords): FoundTime | null {
   for (const [pattern, booked, visited] of words.parts) {
     for (const found of goal.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "giu"))) {
       const place = { start: found.index, end: found.index + found[0].length };
-      if (!words.excluded.test(around(goal, place.start, place.end))) return { booked, visited, ...place };
+      const near = around(goal, place.start, place.end, words.language);
+      if (isWanted(near, words)) return { booked, visited, ...place };
     }
   }
   return null;
 }
+
+/** Whether a name contains a day of the week, such as "Sunday roast". */
+export const namesDay = (name: string, { days }: GoalTimeWords): boolean =>
+  days.some(([day]) => new RegExp(`(?<!\\p{L})${day}`, "iu").test(name));

@@ -1,5 +1,5 @@
 import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
-import { AHEAD, around, FROM_OR_TO, JOINT, joinWith, type FoundTime } from "./goal-time-text.ts";
+import { AHEAD, around, FROM_OR_TO, isWanted, JOINT, joinWith, type FoundTime } from "./goal-time-text.ts";
 import type { GoalTimeWords } from "./goal-time-words.ts";
 
 const monthPattern = ({ months, short }: GoalTimeWords) =>
@@ -27,7 +27,7 @@ export function deadlineIn(goal: string, words: GoalTimeWords): FoundTime | null
   const [whole, until = "", date = "", typed = "", later = ""] = found;
   const name = monthOf(typed, words);
   const place = { start: found.index, end: found.index + whole.length };
-  if (name === null || words.excluded.test(around(goal, place.start, place.end))) return null;
+  if (name === null || !isWanted(around(goal, place.start, place.end, words.language), words)) return null;
   const time = `${untilAs(until)}${date}${name}${later}`;
   return { booked: time, visited: time, ...place };
 }
@@ -60,8 +60,8 @@ function firstMonths(goal: string, list: RegExp, to: string, words: GoalTimeWord
     const [typed] = found;
     const place = { start: found.index, end: found.index + typed.length };
     const before = goal.slice(0, place.start);
-    const near = around(goal, place.start, place.end);
-    if (words.excluded.test(near) || AHEAD.test(near) || isDate(goal, place.end)) continue;
+    const near = around(goal, place.start, place.end, words.language);
+    if (!isWanted(near, words) || AHEAD.test(near.text) || isDate(goal, place.end)) continue;
     const named = typed
       .split(new RegExp(`${to}|${JOINT}`, "iu"))
       .filter(Boolean)

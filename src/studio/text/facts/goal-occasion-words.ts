@@ -95,7 +95,7 @@ export const OCCASION_WORDS: Readonly<Record<string, OccasionWords>> = {
   },
   nl: {
     before: "(?:v[oó][oó]r|tot|tegen) (?:de |het )?(?:eerste )?",
-    toward: "(?:voor|met) (?:de |het )?",
+    toward: "voor (?:de |het )?",
     feasts: feasts(
       "Kerst=kerst(?:mis)? / Sinterklaas / Pasen / Pinksteren / Moederdag / Vaderdag / Valentijnsdag / Koningsdag / Halloween / oud en nieuw / meivakantie / zomervakantie / herfstvakantie / kerstvakantie / voorjaar / lente / zomer / najaar / herfst / winter",
     ),

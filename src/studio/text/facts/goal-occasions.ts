@@ -23,7 +23,8 @@ export function goalOccasionIn(goal: string, language: string): Occasion | null 
   if (said !== null) {
     const [whole, preposition = "", typed = ""] = said;
     const name = nameOf(typed, words.feasts);
-    const time = `${lowerFirst(preposition)}${name}`.replace(/['’](?=\p{L})/gu, "’");
+    // "Zu Weihnachten bestellen" would be done on that day.
+    const time = `${lowerFirst(preposition).replace(/^zu /u, "für ")}${name}`.replace(/['’](?=\p{L})/gu, "’");
     const place = { start: said.index, end: said.index + whole.length };
     return { booked: time, visited: time, isDeadline: last !== null, ...place };
   }

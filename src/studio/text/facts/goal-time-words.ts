@@ -3,6 +3,7 @@ export type TimePhrases = readonly [booked: string, visited: string];
 
 /** How a language names the times at which a business wants customers, for `goalTimeOf`. */
 export interface GoalTimeWords {
+  readonly language: string;
   /** The twelve months as ads write them, from January. */
   readonly months: readonly string[];
   /** Short forms of months, as pattern and month. */
@@ -35,7 +36,7 @@ export interface GoalTimeWords {
 
 /** Words for the campaign itself and for prices, in all languages. */
 const ABOUT_ADS =
-  "ads?|campaigns?|budget|reports?|launch|prices?|anzeigen?|kampagne|preise?|campagne|prix|campaña|precios?|campagna|prezz[oi]|campanha|preços?|advertenties?|prijzen";
+  "(?:a|per|each) week|pro woche|par semaine|(?:a la|por) semana|a settimana|alla settimana|per week|to pay for|ads?|campaigns?|budget|reports?|launch|prices?|anzeigen?|kampagne|preise?|campagne|prix|campaña|precios?|campagna|prezz[oi]|campanha|preços?|advertenties?|prijzen";
 const asPattern = (words: string) => new RegExp(`(?<!\\p{L})(?:${words}|${ABOUT_ADS})(?!\\p{L})`, "iu");
 const list = (words: string): readonly string[] => words.split(" ");
 /** Words with the value behind their equals sign: "Monday=mon". */
@@ -55,6 +56,7 @@ const toDay = (day: string) => (day.startsWith("domenica") ? `alla ${day}` : `al
 /** Words of goals that name times, by language. `goal-times.ts` reads them. */
 export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
   en: {
+    language: "en",
     months: list("January February March April May June July August September October November December"),
     short: short("jan=0 feb=1 mar=2 apr=3 jun=5 jul=6 aug=7 sept?=8 oct=9 nov=10 dec=11"),
     days: pairs(
@@ -82,6 +84,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     ),
   },
   de: {
+    language: "de",
     months: list("Januar Februar März April Mai Juni Juli August September Oktober November Dezember"),
     short: short("jan=0 feb=1 mrz|maerz|marz=2 apr=3 aug=7 sept?=8 okt=9 nov=10 dez=11"),
     days: pairs("Montag=mo Dienstag=di Mittwoch=mi Donnerstag=do Freitag=fr Samstag=sa Sonntag=so"),
@@ -106,6 +109,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     ),
   },
   fr: {
+    language: "fr",
     months: list("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
     short: short("janv=0 fevrier=1 fév|fevr?|févr=1 juil=6 aout=7 sept=8 oct=9 nov=10 déc|decembre=11"),
     days: pairs("lundi=lun mardi=mar mercredi=mer jeudi=jeu vendredi=ven samedi=sam dimanche=dim"),
@@ -130,6 +134,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     ),
   },
   es: {
+    language: "es",
     months: list("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
     short: short("ene=0 feb=1 abr=3 jun=5 jul=6 ago=7 sept?|setiembre=8 oct=9 nov=10 dic=11"),
     days: [
@@ -162,6 +167,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     ),
   },
   it: {
+    language: "it",
     months: list(
       "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
     ),
@@ -194,6 +200,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     ),
   },
   pt: {
+    language: "pt",
     months: list("janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro"),
     short: short("jan=0 fev=1 marco=2 abr=3 jun=5 jul=6 ago=7 set=8 out=9 nov=10 dez=11"),
     days: [
@@ -230,6 +237,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     ),
   },
   nl: {
+    language: "nl",
     months: list("januari februari maart april mei juni juli augustus september oktober november december"),
     short: short("jan=0 feb=1 mrt=2 apr=3 aug=7 sept?=8 okt=9 nov=10 dec=11"),
     days: pairs("maandag=ma dinsdag=di woensdag=wo donderdag=do vrijdag=vr zaterdag=za zondag=zo"),

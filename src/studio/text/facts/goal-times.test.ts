@@ -25,6 +25,7 @@ test.each([
   ["fr", "remplir mai, juin et septembre, l'été est déjà bien pris", "pour mai, juin ou septembre"],
   ["fr", "que les gens reservent avant le 15 octobre", "avant le 15 octobre"],
   ["fr", "réservations le mercredi après-midi", "pour un mercredi après-midi"],
+  ["es", "matrículas para el grupo que empieza en octubre", "para octubre"],
   ["es", "Reservas para septiembre y octubre", "para septiembre u octubre"],
   ["es", "llenar los viernes (los sábados ya se llenan solos)", "para un viernes"],
   ["it", "Far arrivare gli scarponi tra gennaio e marzo", "tra gennaio e marzo"],
@@ -48,6 +49,8 @@ test.each([
   ["pt", "encher os sábados de novembro a fevereiro", "para um sábado de novembro a fevereiro"],
   ["pt", "Reservas para as saídas das 8h no outono", "para o outono"],
   ["nl", "Inspecties inplannen in het voorjaar", "voor het voorjaar"],
+  ["de", "mehr Bestellungen zu Weihnachten", "für Weihnachten"],
+  ["en", "no room for another car in May, bookings for June", "for June"],
 ])("A goal names a time for customers (%s, %s)", (language, goal, time) => {
   expect(timeOf(language, goal)?.booked).toBe(time);
 });
@@ -71,6 +74,23 @@ test.each([
   ["pt", "set de fotografias"],
   ["nl", "vanaf maart meer boekingen"],
   ["en", "more orders for Christmas markets"],
+  ["en", "More bookings than in May"],
+  ["en", "20 bookings a week by the end of February"],
+  ["en", "Competitor down the road closes on Saturdays for winter"],
+  ["de", "samstags haben wir zu"],
+  ["de", "der März war stark"],
+  ["de", "mehr Buchungen als im Mai"],
+  ["de", "Termine telefonisch von Montag bis Freitag"],
+  ["fr", "mars a été excellent"],
+  ["fr", "en août on ferme"],
+  ["es", "marzo fue muy bueno"],
+  ["es", "más reservas que en mayo"],
+  ["it", "la campagna va da maggio a giugno"],
+  ["it", "siamo pieni da maggio a giugno"],
+  ["pt", "não temos vagas da segunda à quarta"],
+  ["pt", "mais reservas do que em maio"],
+  ["nl", "zaterdag zijn we vrij"],
+  ["nl", "meer boekingen dan in mei"],
   ["en", "Easter is already full"],
   ["en", "weekends sell themselves anyway"],
   ["de", "vor allem mehr Buchungen"],
@@ -83,6 +103,7 @@ test.each([
 test("The day in a product's name is not said again", () => {
   expect(timeOf("en", "8 new members for Thursdays", "Club nights")?.booked).toBe("for a Thursday");
   expect(timeOf("en", "more people on Thursday", "Club night Thursday")).toBeNull();
+  expect(timeOf("en", "fill the weekdays", "Sunday roast")).toBeNull();
   expect(timeOf("fr", "remplir mai", "Ménage de maison")?.booked).toBe("pour mai");
 });
 

@@ -1,9 +1,9 @@
 import { containsWord } from "../../language/contains-word.ts";
 import { isOfGoals, type Facts } from "./facts.ts";
-import { daysIn, partsIn } from "./goal-days.ts";
+import { daysIn, namesDay, partsIn } from "./goal-days.ts";
 import { deadlineIn, monthsIn } from "./goal-months.ts";
 import { goalOccasionIn, type Occasion } from "./goal-occasions.ts";
-import { around, type FoundTime } from "./goal-time-text.ts";
+import { around, isWanted, type FoundTime } from "./goal-time-text.ts";
 import { GOAL_TIME_WORDS, type GoalTimeWords } from "./goal-time-words.ts";
 
 /** A time for which the goals of a brief want customers, as the end of a call to action. */
@@ -27,33 +27,44 @@ export function goalTimeOf(facts: Facts): GoalTime | null {
   const words = GOAL_TIME_WORDS[facts.language.slice(0, 2)];
   if (words === undefined) return null;
   const goals = facts.all.filter((fact) => isOfGoals(fact) && !fact.printable).map(({ text }) => text);
+  const isNew = ({ visited }: FoundTime) => !containsWord(facts.product, lastWord(visited));
   for (const goal of goals) {
-    const time = timeIn(goal, facts.language, words);
-    if (time !== null && !containsWord(facts.product, lastWord(time.visited))) return time;
+    const time = timesIn(goal, facts.language, words).find(isNew);
+    if (time !== undefined && !(time.kind === "days" && namesDay(facts.product, words))) return time;
   }
   return null;
 }
 
-function timeIn(goal: string, language: string, words: GoalTimeWords): GoalTime | null {
+/** The times that a goal names, those that say most about its customers first. */
+function timesIn(goal: string, language: string, words: GoalTimeWords): (FoundTime & GoalTime)[] {
   const deadline = deadlineIn(goal, words);
-  if (deadline !== null) return { ...deadline, kind: "deadline" };
   const occasion = occasionIn(goal, language, words);
-  if (occasion !== null) return { ...occasion, kind: occasion.isDeadline ? "deadline" : "period" };
   const months = monthsIn(goal, words);
   const days = daysIn(goal, words) ?? partsIn(goal, words);
-  if (months !== null && days !== null && days.booked !== "" && isBeside(goal, days, months))
-    return {
-      booked: `${days.booked} ${months.visited}`,
-      visited: `${days.visited} ${months.visited}`,
-      kind: "days",
-    };
-  if (months !== null) return { ...months, kind: "period" };
-  return days === null ? null : { ...days, kind: "days" };
+  const isBoth = months !== null && days !== null && days.booked !== "" && isBeside(goal, days, months);
+  return [
+    ...(deadline ? [{ ...deadline, kind: "deadline" as const }] : []),
+    ...(occasion
+      ? [{ ...occasion, kind: occasion.isDeadline ? ("deadline" as const) : ("period" as const) }]
+      : []),
+    ...(isBoth
+      ? [
+          {
+            ...days,
+            booked: `${days.booked} ${months.visited}`,
+            visited: `${days.visited} ${months.visited}`,
+            kind: "days" as const,
+          },
+        ]
+      : []),
+    ...(months ? [{ ...months, kind: "period" as const }] : []),
+    ...(days ? [{ ...days, kind: "days" as const }] : []),
+  ];
 }
 
-function occasionIn(goal: string, language: string, { excluded }: GoalTimeWords): Occasion | null {
+function occasionIn(goal: string, language: string, words: GoalTimeWords): Occasion | null {
   const found = goalOccasionIn(goal, language);
-  return found === null || excluded.test(around(goal, found.start, found.end)) ? null : found;
+  return found !== null && isWanted(around(goal, found.start, found.end, language), words) ? found : null;
 }
 
 /** Words between days and the months that they are in. */
