@@ -86,9 +86,10 @@ const practicalities = new WeakMap<Fact, boolean>();
 /**
  * Whether a fact only helps customers who have decided: what to bring (`facts/to-bring.ts`), an
  * extra that costs more (`SURCHARGE`, `OPTIONAL`, `QUOTED_APART`), what is required (`REQUIRED`),
- * hashtags alone, months (`IN_MONTHS`) or days when it is closed (`CLOSED`, `CLOSES`), or in the details for
- * whom or when only (`LIMITED`). Such a fact opens no ad, adds nothing to a short one and is no
- * ad's only fact (`hook-worth.ts`, `score.ts`). The owner's first sentence never counts as such.
+ * hashtags alone, months (`IN_MONTHS`) or days when it is closed (`CLOSED`, `CLOSES`), or in the
+ * details for whom or when only (`LIMITED`). Such a fact opens no ad, adds nothing to a short one
+ * and is no ad's only fact (`hook-worth.ts`, `score.ts`). The owner's first sentence never counts
+ * as such.
  */
 export function isPracticality(fact: Fact): boolean {
   const known = practicalities.get(fact);

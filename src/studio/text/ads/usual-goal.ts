@@ -87,6 +87,10 @@ const BUSINESSES =
 /** Private customers beside them. */
 const PRIVATE =
   /(?<!\p{L})(?:famil\p{L}+|households?|homeowners?|individuals|haushalte?|privat\p{L}*|particuliers?|particulares|privati|particulieren|couples?|parents?)(?!\p{L})/iu;
+/**
+ * Whether the audience is businesses and no private customers. The usual goal (this file) is then a
+ * quote; `usualAddress` (`usual-address.ts`) keeps the formal address.
+ */
 export const isForBusinesses = ({ all }: Facts) =>
   all.some(({ kind, text }) => kind === "audience" && BUSINESSES.test(text) && !PRIVATE.test(text));
 
