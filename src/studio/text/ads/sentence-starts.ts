@@ -182,6 +182,11 @@ export function startsOf(
   const beforeList = isComplete ? [list] : [];
   const isAlone = (start: string) =>
     !hasWords(sentence.slice(start.length), condition) && !isConditional(sentence, { language });
+  // "...; if we have none, we order it" ends before its second half or after it.
+  const isHalf = (start: string) => {
+    const second = /;\s([^;]*)$/u.exec(start)?.[1];
+    return second !== undefined && (isCondition(second, { language }) || startsWithWords(second, dependent));
+  };
   const beforeVerb = isLong(sentence) ? startsBeforeSecondVerb(sentence, language).filter(isAlone) : [];
   return [...candidates, ...beforeList, ...beforeVerb]
     .filter(
@@ -192,6 +197,7 @@ export function startsOf(
         !isBeforeItems(start, sentence, language) &&
         !isBeforeRelative(start, sentence) &&
         !endsWithinStatement(start) &&
+        !isHalf(start) &&
         !addsCost(start, sentence.slice(start.length), lexicon),
     )
     .toSorted((one, other) => other.length - one.length);

@@ -27,9 +27,15 @@ export function timedCalls(calls: readonly string[], facts: Facts): string[] {
   const time = goalTimeOf(facts);
   // Volunteers do not join "before the summer" only.
   if (time === null || seeksVolunteers(facts) || !TIMED[time.kind].includes(goal)) return [];
+  // "Subscribe until summer" would end the subscription.
+  if (UNTIL.test(time.booked) && SUBSCRIPTION.test(facts.product)) return [];
   const said = goal === "visit" ? time.visited : time.booked;
   return said === "" ? [] : withTime(calls, said, facts.language);
 }
+
+const SUBSCRIPTION =
+  /(?<!\p{L})(?:\p{L}*abos?|abonn?\p{L}*|subscriptions?|suscripci\p{L}+|assinaturas?|abbonament\p{L}+|memberships?|mitgliedschaft\p{L}*)(?!\p{L})/iu;
+const UNTIL = /^(?:until|till|bis|jusqu|hasta|fino|até|tot)(?!\p{L})/iu;
 
 function withTime(calls: readonly string[], time: string, language: string): string[] {
   const [preposition = ""] = time.split(" ");
@@ -40,6 +46,8 @@ function withTime(calls: readonly string[], time: string, language: string): str
       // "Pide cita para tu estudio para un viernes" says the preposition twice.
       .filter((call) => !REPEATED.test(time) || !` ${call.toLowerCase()}`.includes(` ${preposition} `))
       .map((call) => {
+        // "Kom op zaterdag langs bij Alma", not "Kom langs bij Alma op zaterdag".
+        if (call.startsWith("Kom langs bij ")) return call.replace("Kom langs", `Kom ${time} langs`);
         const end = particle?.exec(call)?.[0] ?? ".";
         return `${call.slice(0, -end.length)} ${time}${end}`;
       })

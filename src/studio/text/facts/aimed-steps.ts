@@ -14,7 +14,7 @@ const SINGULARS: Readonly<Record<string, Singulars>> = {
     [/(termin|gespräch|lernbesuch)en?(?!\p{L})/giu, "$1"],
     [/spaziergänge(?!\p{L})/giu, "spaziergang"],
     [
-      /(stunde|lektion|fahrt|woche|sitzung|beratung|besichtigung|bewertung|demo|abholung)(?:n|en|s)(?!\p{L})/giu,
+      /(stunde|lektion|fahrt|woche|sitzung|beratung|besichtigung|begehung|bewertung|demo|abholung)(?:n|en|s)(?!\p{L})/giu,
       "$1",
     ],
     [/(trainings)(?!\p{L})/giu, "training"],

@@ -84,7 +84,11 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       gender: "neuter",
       words: "(?:Erst|Beratungs|Kennenlern|Vor|Info|Planungs)gespräch|Kennenlerntreffen|Aufmaß",
     },
-    { kind: "arrange", gender: "feminine", words: "Erstberatung|Vor-Ort-Beratung|(?:Online-)?Demo" },
+    {
+      kind: "arrange",
+      gender: "feminine",
+      words: "Erstberatung|Vor-Ort-Beratung|(?:Online-)?Demo|(?:Erst|Vor)?-?Begehung|Erstbegehung",
+    },
     {
       kind: "arrange",
       gender: "masculine",

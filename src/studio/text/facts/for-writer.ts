@@ -8,6 +8,7 @@ import { ordersText } from "./text-orders.ts";
  */
 const PROHIBITIONS: readonly RegExp[] = [
   /(?<!\b(?:we|i|you|they|who) )(?:do not|don[’']?t|never|not|no need to) (?:\p{L}+ ){0,2}(?:mention|say|claim|write|promis|promot|talk about|refer|imply|suggest|advertis|state|quote|announc|reveal|joke)(?:e|es|s|ing)?(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:do not|don[’']?t|never) pretend|nicht so tun,? als|(?:ne )?fai(?:tes?|re) pas (?:comme si|semblant)|no (?:hacer|hagáis|hagas) como (?:si|que)|non (?:fare|fate) finta|não (?:fingir|finjam|finja)|niet doen alsof)(?!\p{L})/iu,
   /^vooral (?:niet|geen)(?!\p{L}).*(?<!\p{L})(?:doen|zeggen|schrijven|noemen|beloven|gebruiken)(?!\p{L})/iu,
   /(?<!pour |à )(?<!\p{L})ne pas (?:s[’'])?(?!manquer|rater|oublier|hésiter)\p{L}+(?:er|ir|re)(?!\p{L})/iu,
   /^no (?:pong|dig|mencion|us|habl|promet|escrib|hag)(?:áis|éis|as|es)(?!\p{L})/iu,

@@ -23,6 +23,7 @@ const ABOUT = new RegExp(
     `^${AD} (?:for|für|pour|para|per|voor) ${PLATFORM}(?!\\p{L})`,
     "^(?:liefst |liever |bitte |please )?(?:no|keine?|pas de|sin|nada de|niente|sem|geen) (?:\\p{L}+ ){0,2}\\p{L}*(?:photos?|pictures?|images?|foto[’']?s?|fotos|bilder|imágenes|immagini|imagens)[\\s.!]*$",
     "(?<!\\p{L})for the (?:whole |entire )?campaign(?!\\p{L})",
+    "^(?:(?:my )?(?:wife|husband|partner) (?:handles|answers|does|takes) (?:the )?(?:phones?|calls|emails?)|(?:meine frau|mein mann) (?:geht ans|macht das|sitzt am) telefon|(?:ma femme|mon mari) (?:répond|prend) (?:au|les)|mi (?:mujer|marido) (?:coge|atiende|contesta)|(?:mia moglie|mio marito) risponde|(?:minha (?:esposa|mulher)|meu marido) atende|mijn (?:vrouw|man) (?:neemt de telefoon|doet de telefoon))(?!\\p{L})",
     "^(?:photos?|pictures?|images?|fotos?|bild(?:er)?|imágenes|immagini|imagens|foto[’']s)\\s*:\\s*(?:use|no|not|please|bitte|nimm|nehmt|ohne|kein|utilis|prend|pas|usa|non|niente|nada|gebruik|geen)",
     "^\\(?(?:if possible|wenn (?:es )?möglich|si possible|si es posible|se possibile|se possível|indien mogelijk) .*(?:photo|foto|bild|sfondo|fondo|background|hintergrund|fond|achtergrond|colou?r|farbe|couleur)",
   ].join("|"),

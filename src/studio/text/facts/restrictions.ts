@@ -35,6 +35,10 @@ const EXCLUDED =
 const STAIRS =
   /^(?!(?:même|auch|sogar|even|also|até|anche|incluso|también|ook|on|nous|wir|we|i) )(?:[^,]+ )?(?:stock|og|obergeschoss|étage|floor|piso|planta|piano|andar|verdieping) (?:ohne aufzug|sans ascenseur|sin ascensor|senza ascensore|sem elevador|without (?:a )?lift|no lift|zonder lift)$/iu;
 
+/** What is not available now: "ping pong al momento non disponibile". */
+const UNAVAILABLE =
+  /(?<!\p{L})(?:(?:currently|at the moment|right now) (?:un|not )available|not available (?:at the moment|right now)|(?:derzeit|momentan|zurzeit|aktuell) nicht (?:verfügbar|möglich|im angebot)|(?:actuellement|en ce moment|pour le moment) (?:in|non |pas )disponibles?|(?:de momento|ahora|por ahora) no (?:está )?disponibles?|(?:al momento|per ora) non disponibil[ei]|(?:no momento|de momento|por agora) (?:in|não )dispon[íi]ve(?:l|is)|(?:momenteel|op dit moment) niet (?:beschikbaar|mogelijk|leverbaar))(?!\p{L})/iu;
+
 /** Items to bring. */
 const TO_BRING =
   /^(?:documents? (?:to bring|à apporter|à fournir)|documenti da portare|documentos a (?:traer|aportar|trazer)|bitte mitbringen\s*:|what to bring\s*:)/iu;
@@ -53,7 +57,7 @@ const ONLY_ALLOWED =
 
 /** Rules for visitors' dogs and bags. */
 const VISITORS =
-  /^(?:dogs?|hunde|chiens|perros|cani|cães|honden) (?:must be |kept |bitte |nur |only |tenus? |alleen )*(?:on (?:a )?leads?|on (?:a )?leash|an der leine|en laisse|con correa|al guinzaglio|de trela|aangelijnd|(?:bitte )?(?:daheim|zu ?hause) (?:lassen|bleiben)|stay at home)(?: (?:please|bitte|only))?$|^(?:kein(?:e|en)?|no|pas de|geen|niente) (?:plastik\p{L}*|plastic bags?|sacs? (?:en )?plastique|plastic tassen)$/iu;
+  /^(?:dogs?|hunde|chiens|perros|cani|cães|honden) (?:must be |kept |bitte |nur |only |tenus? |alleen )*(?:on (?:a )?leads?|on (?:a )?leash|an der leine|en laisse|con correa|al guinzaglio|de trela|aangelijnd|(?:bitte )?(?:daheim|zu ?hause) (?:lassen|bleiben)|stay at home)(?: (?:please|bitte|only))?$|^(?:kein(?:e|en)?|no|pas de|geen|niente) (?:plastik\p{L}*|plastic bags?|sacs? (?:en )?plastique|plastic tassen)$|^(?:(?:other |more )?(?:dogs?|pets?) (?:are )?not allowed|non si possono portare (?:altri )?(?:cani|animali)|no se pueden? traer (?:otros )?(?:perros|animales)|(?:on ne peut pas amener|pas) (?:d[’']autres )?(?:chiens|animaux)|não se podem? (?:levar|trazer) (?:outros )?(?:cães|animais)|(?:andere |eigene )?(?:hunde|tiere) (?:dürfen|können) nicht mit|(?:andere )?honden mogen niet mee|chiens non admis)$|^(?:les )?(?:enfants|chiens|animaux)[^,]* ne \p{L}+ pas$/iu;
 
 /** Rules for bad weather. */
 const WEATHER =
@@ -92,6 +96,6 @@ export const isRestriction = (clause: string): boolean =>
   isRefusal(clause) ||
   (NOT_FOR.test(clause) && !PROMISE.test(clause)) ||
   (WAIT.test(clause) && !NO_WAIT.test(clause)) ||
-  [DISCLAIMER, EXCLUDED, STAIRS, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) =>
+  [DISCLAIMER, EXCLUDED, STAIRS, UNAVAILABLE, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) =>
     pattern.test(clause),
   );
