@@ -3,14 +3,27 @@ import { isGermanNoun } from "./german-nouns.ts";
 
 const PREPOSITION =
   "auf|in|an|mit|für|von|aus|bei|nach|vor|hinter|über|unter|neben|zu|gegen|ohne|um|durch|zwischen";
-const ARTICLE = "der|die|das|den|dem|eine[mnr]?|ein|(?:ihr|unser|dein|sein)(?:e[mnrs]?)?";
+
+/** Words after an article that are no noun: pronouns, places, directions, numbers, short forms. */
+const NO_NOUN =
+  "ich|wir|ihr|sie|man|wer|was|uns|euch|ihnen|sich|viel|wenig|\\p{L}*ander\\p{L}*|diese[mrs]?|jede[mrs]?|alle[mrs]?|deren|nicht|auch|nur|mehr|schon|noch|gern|gerne|sonst|paar|bisschen|hier|dort|oben|unten|links|rechts|vorne?|innen|außen|aus|vorbei|r?um|\\p{L}*herum|entlang|zusammen|hin\\p{L}+|heraus|\\p{L}*über|drauf|dran|drin|geht|gehts|klappts?|zwei|drei|vier|fünf|sechs|acht|neun|zehn|zwölf|max|min|mind|inkl|exkl|zzgl|ggf|evtl|usw|etc|bzw|versch|div|bes|sog";
+/** Participles: "ein ort, an dem gekocht, repariert und verkauft wird". */
+const PARTICIPLE = "\\p{L}*ge\\p{L}+t|(?:be|ver|er|ent|zer)\\p{L}+t|\\p{L}+iert";
 
 /**
- * The last word of a clause after a preposition with an article: "auf der fläche,". It can only be
- * a noun, but for superlatives and pronouns such as "für die meisten".
+ * The last word of a sentence after a preposition with an article: "auf der fläche." It can only
+ * be a noun, but for adjectives without their noun ("nicht nur in der großen"), which have one of
+ * the endings that are left out after each article, and for relative clauses ("ein ort, in dem").
  */
 const AFTER_ARTICLE = new RegExp(
-  `(?<=(?<!\\p{L})(?:(?:${PREPOSITION}) (?:${ARTICLE})|im|am|vom|beim|ins|ans|zur) )(?!(?:\\p{L}*ste[nmrs]?|beiden|ander\\p{L}*|viel\\p{L}*|wenig\\p{L}*|eine[nmrs]?|jede[nmrs]?|dies\\p{L}*|denen|deren|eigenen|alle[nmrs]?|uns|euch|ihnen|sich|nicht|auch|nur|mehr|schon|noch|gern|gerne|sonst|paar|bisschen)(?!\\p{L}))\\p{Ll}{3,}(?=[.,;:!?)]|$)`,
+  [
+    `(?<=(?<!\\p{L})(?:(?<!,\\s*)(?:${PREPOSITION}) (?:de[mnr]|(?:die|das)(?!\\s\\p{L}+e(?!\\p{L})))`,
+    `|(?:${PREPOSITION}) (?:(?:eine|ihr|unser|dein|sein)(?:e?[mnr])|(?:eine?|ihre|(?:unser|dein|sein)e?)(?!\\s\\p{L}+(?:e|er|es)(?!\\p{L})))`,
+    `|im|am|vom|beim|zur|(?:ins|ans)(?!\\s\\p{L}+e(?!\\p{L}))) )`,
+    `(?!(?:${NO_NOUN}|${PARTICIPLE}|\\p{L}+en)(?!\\p{L}))\\p{Ll}{3,}(?=[.;:!?)](?! ?\\d)|$)`,
+    // "Im Freien" is a noun in front of a comma, too.
+    `|(?<=(?<!\\p{L})im )freien(?=[.,;:!?)]|$)`,
+  ].join(""),
   "gu",
 );
 
