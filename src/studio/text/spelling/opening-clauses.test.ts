@@ -30,6 +30,10 @@ test.each([
   ["nl", "Gaat er toch 1 dood binnen 30 dagen | dan sturen we gratis een nieuwe."],
   ["nl", "Als het niet bevalt | krijgt u uw geld terug."],
   ["nl", "Zodra hij klaar is | bel ik u."],
+  ["en", "If it's cold | we bring you a blanket."],
+  ["it", "Se non ti piace il vino | ti rimborsiamo."],
+  ["nl", "Als uw fiets stuk is | halen we hem op."],
+  ["nl", "Als u vandaag bestelt | krijgt u korting."],
 ])("A condition ends with a comma in %s: %s", (language, marked) => {
   const typed = marked.replace(" |", "");
   expect(tidyBrief({ keyMessage: typed }, language).keyMessage).toBe(marked.replace(" |", ","));
@@ -61,4 +65,28 @@ test.each([
   ["nl", "Als het werk u bevalt."],
 ])("A clause that may be a part of the condition has no comma in %s: %s", (language, typed) => {
   expect(withClauseCommas(typed, language)).toBe(typed);
+});
+
+test.each([
+  ["en", "When you see the price we charge you will smile."],
+  ["en", "When you find the one you love you try it on."],
+  ["en", "If your dog is one we know you pay less."],
+  ["es", "Si compras dos pizzas la tercera te la regalamos."],
+  ["fr", "Si vous prenez deux pizzas la troisième on vous l'offre."],
+  ["it", "Se compri due pizze la terza la offriamo noi."],
+  ["it", "Se porti due tappeti il tappeto piccolo lo laviamo gratis."],
+  ["pt", "Se levar dois pares o terceiro oferecemos nós."],
+])("A relative clause or an object before the main clause has no comma in %s: %s", (language, typed) => {
+  expect(withClauseCommas(typed, language)).toBe(typed);
+});
+
+test.each([
+  "Als familiebedrijf doen we alles zelf.",
+  "Als specialist krijgt u advies.",
+  "Als vaste klant betaalt u minder.",
+  "Als bakkers weten we wat lekker is.",
+  "Als uw loodgieter staan we klaar.",
+  "Indien nodig komen we langs.",
+])("A Dutch role or short condition has no comma: %s", (typed) => {
+  expect(withClauseCommas(typed, "nl")).toBe(typed);
 });

@@ -12,7 +12,18 @@ interface Clause {
   readonly inverted?: RegExp;
   /** Clauses in which a next one without a mark may be an object: "If you think we can help". */
   readonly unsure?: RegExp;
+  /** A second main clause, which makes the first one a relative clause: "the price we charge". */
+  readonly second?: RegExp;
+  /** A main clause with an object pronoun, which repeats a noun before: "la terza la offriamo". */
+  readonly repeated?: RegExp;
 }
+
+/** "The third one": the object of the main clause at its start, in any of the languages. */
+const ORDINAL =
+  /(?<!\p{L})(?:second|third|next|second[oae]|deuxième|troisième|segund[oa]|tercer[oa]?|terceir[oa]|terz[oa]|quart[oa]|zweiten?|dritten?|tweede|derde)$/iu;
+/** An article and a noun at the end of a clause: "la terza", "la terza pizza". */
+const NOUN =
+  /(?<![\p{L}’'])(?:(?:il|lo|la|i|gli|le|un|una|uno|el|los|las|les) \p{L}+|[lL][’']\p{L}+)(?: \p{L}+)?$/iu;
 
 const word = (forms: string) => `(?:${forms})(?![\\p{L}\\p{N}’'-])`;
 const after = (start: string) => `(?<=\\s)${start}`;
@@ -79,6 +90,10 @@ const DUTCH_MAIN = [
 
 const DUTCH_THEN = after("dan \\p{L}+ (?:we|wij|u|je|jij|ik|jullie|het)");
 
+/** Verbs that end a clause with "als"; without one, it states a role: "als klant krijgt u". */
+const DUTCH_VERB =
+  "is|zijn|was|wordt|worden|heeft|hebt|heb|hebben|kan|kunt|kunnen|wilt?|willen|moet|moeten|mag|mogen|past|passen|lekt|lekken|breekt|breken|regent|sneeuwt|vriest|stormt|lukt|klopt|zit|zitten|hapert|stopt|start|blijft|blijven|blijkt|kiest|bestelt|koopt|boekt|reserveert|betaalt|huurt|neemt|brengt|woont|twijfelt|zoekt|belt|mailt|annuleert|vindt|denkt|weet|ziet|wacht|rijdt|slaapt|\\p{L}*(?:gaat|gaan|komt|komen|valt|vallen|werkt|werken|loopt|lopen|doet|doen|staat|staan|ligt|spreekt|zegt|meldt)";
+
 const CLAUSES: Readonly<Record<string, Clause>> = {
   en: {
     opening:
@@ -92,7 +107,10 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
     dependent:
       "that|most|best|least|which|who|whom|whose|what|where|when|how|why|whether|if|because|since|while|than|as|so|and|or|but|before|after|until|till|once|unless|though|although|like|the|a|an|by|only|not|of|for|with|to|time|times|way|place|reason|thing|things|everything|anything|something|anyone|all|much|many|more",
     unsure:
-      /(?<!\p{L})(?:th[io]nk(?:ing)?|thinks|said|says?|saying|kn[eo]ws?|feels?|felt|tells?|told|promised?|sure|glad|sorry|afraid|agree|decided?|means?|worr(?:y|ied)|hopes?|believe|guess|(?:checks?|sees?|find|found|hears?|heard|shows?|notice)(?! (?:the|an?|any|it|no|your|something|anything|nothing|cheaper)(?!\p{L}))|reali[sz]e|asks?|asked|reminds?|mention|wish|understand|suggest|recommend|prefers?|makes? sure|lets?|bet|doubt|(?:the|any|every|each|first|last|next|this) (?:\p{L}+ )?(?:day|week|year|month|hour|minute|moment)$)|^\S+(?: soon as)? (?:the|an?|my|your|our|his|her|their|some|any) [\p{L}’'-]+$(?!\p{L})/iu,
+      /(?<!\p{L})(?:th[io]nk(?:ing)?|thinks|said|says?|saying|kn[eo]ws?|feels?|felt|tells?|told|promised?|sure|glad|sorry|afraid|agree|decided?|means?|worr(?:y|ied)|hopes?|believe|guess|(?:checks?|sees?|find|found|hears?|heard|shows?|notice)(?! (?:the|an?|any|it|no|your|something|anything|nothing|cheaper)(?!\p{L}))|reali[sz]e|asks?|asked|reminds?|mention|wish|understand|suggest|recommend|prefers?|makes? sure|lets?|bet|doubt|ones?$|(?:the|any|every|each|first|last|next|this) (?:\p{L}+ )?(?:day|week|year|month|hour|minute|moment)$)|^\S+(?: soon as)? (?:the|an?|my|your|our|his|her|their|some|any) [\p{L}’'-]+$(?!\p{L})/iu,
+    // "We send you a photo" has an object, "you will" another clause.
+    second:
+      /(?<!(?<!\p{L})(?:that|which|when|if|so|and|or|but|until|till|before|after|because|what|where|how) )(?<!\p{L})(?:(?:we|I)(?:[’']ll)? \p{L}{2,}|you(?:[’']ll)? (?!(?:an?|the|your|our|two|three|for|from|to|at|in|on|with|by|if|when|until|and|or|back|out|again|round|around|over|through|up|home|nothing|only|another|half|free|within|before|after|straight|first|as|is)(?!\p{L}))\p{L}{2,})/iu,
   },
   de: {
     opening:
@@ -115,6 +133,7 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
       "|au[- ]del[àa] d(?:e|u|es) \\S+)",
     ),
     main: all(after(`(?:${FRENCH_MAIN})`)),
+    repeated: /^(?:on|je|nous) (?:(?:vous|te) )?(?:(?:le|la|les) |l[’'])/iu,
     relative: "que|qui|dont|où|comment|pourquoi|car|lequel|laquelle",
     dependent:
       "que|qui|quoi|dont|où|ou|quand|comment|combien|pourquoi|si|comme|lorsque|puisque|car|et|mais|puis|pour|avec|chez|sans|de|à|par|alors|ne|parce|quel|quelle|ce|ni|non",
@@ -131,6 +150,7 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
       `|(?:te|os|le|les) (?:(?:lo|la|los|las) )?${SPANISH_I}|no (?:pagas|pagáis|paga nada|cobramos|cobro|cuesta nada)`,
       `|entonces (?:te|os|le|les|lo|la) \\p{L}+)(?!\\p{L})`,
     ),
+    repeated: /^(?:(?:se|te|os|me|nos) )?(?:lo|la|los|las) /iu,
     relative: "que|quien|quienes|donde|dónde|como|cómo|cual|porque",
     dependent:
       "que|quien|quienes|donde|dónde|como|cómo|cuando|cuándo|cuanto|cuánto|cual|cuál|porque|pues|si|y|e|o|u|ni|pero|sino|no|nunca|ya|todavía|todavia|aún|aun|también|tambien|siempre|nos|me|se|te|le|les|os|lo|la|los|las|un|unos|sus|tus|nuestros|estos|esos|de|a|con|por|para|en|nosotros|hasta|desde|mientras|así|asi|aquí|aqui|hoy|mañana",
@@ -149,6 +169,7 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
       `|(?:ti|vi) ${ITALIAN_I}|(?:te|ve) (?:lo|la|li|le) ${ITALIAN_I}|non (?:paghi|pagate|si paga|paga nulla|paga niente|costa nulla|costa niente)`,
       `|allora (?:ti|vi|lo|la|li|le) \\p{L}+)(?!\\p{L})`,
     ),
+    repeated: /^(?:(?:te|ve|ce) |glie)?(?:(?:lo|la|li|le) |l[’'])/iu,
     relative: "che|chi|cui|dove|come|perché|perche",
     dependent:
       "che|chi|cui|dove|come|quando|quanto|quanti|quale|perché|perche|se|e|ed|o|oppure|né|ma|non|mai|già|gia|ancora|anche|sempre|ci|mi|si|ti|vi|gli|ne|lo|la|li|le|il|un|di|a|con|per|da|in|su|tra|fra|noi|poi|mentre|finché|così|oggi|domani|qui|ora",
@@ -177,6 +198,12 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
     relative: "dat|wat|wie|waar|hoe|waarom|omdat|want|waarmee|waarop",
     dependent:
       "dat|die|wat|wie|waar|hoe|waarom|omdat|want|of|als|wanneer|zodra|tot|voordat|nadat|terwijl|zodat|en|maar|dus|de|het|een|je|uw|jouw|onze|ons|mijn|zijn|haar|hun|deze|dit|geen|niet|van|met|voor|in|op|aan|bij|te|om|meer|minder|beter|eerder|later|langer|goedkoper|vaker|groter|kleiner|anders|alle|veel|ook|pas|nu|toe",
+    unsure: regex(
+      "^(?:(?:zodra|indien|wanneer) \\S+$|als (?!",
+      "(?:u|we|wij|ik|jij|jullie|hij|zij|er|iemand|iets|niemand|niets|dat|dit) (?:.* )?\\p{L}+(?:t|n|d|s|l|k|g|b)$",
+      "|(?:ze|het|je|de|een|uw|jouw|onze|ons|mijn|zijn|haar|die|deze) (?:.* )?",
+      `(?:${DUTCH_VERB})$))`,
+    ),
   },
 };
 
@@ -212,7 +239,21 @@ function withClauseComma(sentence: string, clause: Clause): string {
   const [start] = starts;
   if (start === undefined || starts.length > 1) return sentence;
   const before = sentence.slice(0, start).trimEnd();
-  return clause.unsure?.test(before) === true ? sentence : `${before}, ${sentence.slice(start)}`;
+  const main = sentence.slice(start);
+  return isUnsure(before, main, opening.length, clause) ? sentence : `${before}, ${main}`;
+}
+
+/** Whether the main clause may start elsewhere or be a part of the condition. */
+function isUnsure(before: string, main: string, opening: number, clause: Clause): boolean {
+  const repeats = clause.repeated?.test(main) === true && NOUN.test(before.slice(opening));
+  // The subject of the main clause itself, such as "we", is no second one.
+  const rest = main.replace(/^(?:then )?\S+/iu, "");
+  return (
+    repeats ||
+    ORDINAL.test(before) ||
+    clause.unsure?.test(before) === true ||
+    clause.second?.test(rest) === true
+  );
 }
 
 /** Whether the words just before, but for those of the opening, make the next clause dependent. */
