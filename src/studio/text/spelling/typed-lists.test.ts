@@ -7,6 +7,13 @@ test.each([
   ["en", "No fuel charge | no weekend charge."],
   ["en", "No deposit | no contract | no fuss."],
   ["en", "Cleaned | oiled | timed and tested."],
+  ["en", "Cleaned | oiled | timed & tension set."],
+  ["en", "No call out fee | no VAT | no hidden costs."],
+  ["en", "No fuel charge | no weekend charge and no fuss."],
+  ["de", "Ohne Zucker | ohne Mehl | ohne Ei."],
+  ["en", "We fix Bosch | Siemens | Miele and AEG."],
+  ["es", "Sin azúcar | sin gluten."],
+  ["fr", "Sans sucre | sans beurre."],
   ["de", "Keine Glättbürste | kein Rundföhnen."],
   ["de", "Gereinigt | geölt | eingestellt."],
   ["de", "Erwachsene 32 | Kinder 22."],
@@ -31,6 +38,17 @@ test.each([
   ["en", "A hundred red sheds."],
   ["en", "We repaired painted chairs."],
   ["en", "Kids 4 to 12."],
+  ["en", "We washed dried folded shirts"],
+  ["en", "Rebuilt cleaned oiled timed."],
+  ["en", "candy apple and seat"],
+  ["de", "Gewaschen geputzt gefettet abholbereit"],
+  ["de", "Wir haben keine Zeit keine Termine zu vergeben"],
+  ["de", "Ohne Zucker ohne Mehl gebacken."],
+  ["es", "Te quedas sin coche sin pagar nada."],
+  ["pt", "Fica sem carro sem pagar."],
+  ["it", "Resti senza auto senza pagare."],
+  ["fr", "Vous restez sans voiture sans payer."],
+  ["fr", "Pas de frais de dossier pas de surprise pas de stress."],
   ["de", "Wer keine Zeit hat."],
   ["de", "Kinder 8 bis 12 Jahre."],
   ["fr", "Sans doute sans égal."],
@@ -44,4 +62,12 @@ test.each([
   ["nl", "Dames 32 t/m 44."],
 ])("Words that may be one item have no comma in %s: %s", (language, typed) => {
   expect(withListCommas(typed, language)).toBe(typed);
+});
+
+test.each([
+  ["bosch miele aeg brandt", "Bosch, Miele, AEG, Brandt"],
+  ["bosch, miele, aeg", "Bosch, Miele, AEG"],
+  ["bosch miele aeg foo", "Bosch Miele AEG foo"],
+])("All makers of a row have their capitals: %s", (typed, right) => {
+  expect(withListCommas(typed, "en")).toBe(right);
 });

@@ -1,10 +1,12 @@
+import { capitalizeFirst } from "../../language/letter-case.ts";
+
 /** Words that a language repeats before the items of a list, and nouns that belong elsewhere. */
 interface Negation {
   readonly word: string;
   /** Words after it that are no item: "no longer", "sin duda", "sans cesse". */
   readonly fixed: string;
   /** Most words of an item; a preposition may be followed by a verb after one word. */
-  readonly words: 1 | 2;
+  readonly words: 1 | 2 | 3;
 }
 
 /** Words that are in no item of a list, such as verbs and joining words, of all languages. */
@@ -17,7 +19,7 @@ const NEGATIONS: Readonly<Record<string, readonly Negation[]>> = {
       word: "no",
       fixed:
         "one|longer|more|less|matter|later|sooner|doubt|way|no|not|nonsense|need|problem|problems|trouble|idea|wonder|good|use|other|body|where|further|fewer",
-      words: 2,
+      words: 3,
     },
   ],
   de: [
@@ -70,12 +72,48 @@ const NEGATIONS: Readonly<Record<string, readonly Negation[]>> = {
   ],
 };
 
-/** Puts a comma between items that repeat a word: "no fuel charge no weekend charge". */
-function withRepeated(text: string, { word, fixed, words }: Negation): string {
-  const start = `(?:${word}) (?!(?:${fixed}|${NO_ITEM})(?![\\p{L}’'-]))[\\p{L}-]{3,}`;
-  const next = `(?: (?!(?:${word}|${NO_ITEM})(?![\\p{L}’'-]))[\\p{L}-]{2,}){0,${words - 1}}`;
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}’'-])(${start}${next}) (?=${start})`, "giu"), "$1, ");
+/**
+ * Infinitives after a preposition, which are no item: "sin coche sin pagar", "sans appeler". The
+ * nouns with their endings are items.
+ */
+const INFINITIVES: Readonly<Record<string, string>> = {
+  fr: "(?!(?:sucre|beurre|verre|danger|loyer|dossier|papier|escalier|chiffre|plaisir|titre)(?!\\p{L}))\\p{L}+(?:er|ir|re)",
+  es: "(?!(?:az[úu]car|alquiler|lugar|hogar|taller)(?!\\p{L}))\\p{L}+[aei]r(?:l[aeo]s?|se|te|me|nos)?",
+  it: "\\p{L}+(?:are|ere|ire|rre|[aei]r(?:l[aeio]|si|ti|vi|ci|ne))",
+  pt: "(?!(?:aç[úu]car|acucar|lugar|aluguer|mulher)(?!\\p{L}))\\p{L}+[aei]r(?:-\\p{L}+)?",
+};
+
+/** What may follow the last item of a list; a noun or a verb may belong to the item itself. */
+const LIST_END =
+  "(?=\\s*(?:$|[&+])|\\s+(?:and|or|with|for|in|on|at|by|und|oder|mit|für|bei|in|et|ou|avec|pour|chez|y|o|con|para|en|e|per|com|em|of|met|voor|bij)(?![\\p{L}’'-]))";
+const CONJUNCTION = "and|or|und|oder|et|ou|y|o|e|en|of";
+const ENDS_WITH_CONJUNCTION = new RegExp(` (?:${CONJUNCTION}) $`, "iu");
+/** A stretch of text without a mark. */
+const STRETCH = /[^,.;:!?()\n–—]+/gu;
+
+/**
+ * Puts commas between all items that repeat a word ("no fuel charge no weekend charge"), or between
+ * none if one of them may be no item.
+ */
+function withRepeated(text: string, { word, fixed, words }: Negation, language: string): string {
+  const other = [word, NO_ITEM, INFINITIVES[language] ?? []].flat().join("|");
+  const part = `(?!(?:${other})(?![\\p{L}’'-]))[\\p{L}’'-]{2,}`;
+  const item = `^(?:${word}) (?!(?:${fixed})(?![\\p{L}’'-]))${part}(?: ${part}){0,${words - 1}}`;
+  const start = new RegExp(`(?<![\\p{L}\\p{N}’'-])(?=(?:${word}) )`, "iu");
+  const whole = new RegExp(`${item}(?: (?:${CONJUNCTION}))?\\s*$`, "iu");
+  const last = new RegExp(item + LIST_END, "iu");
+  return text.replace(STRETCH, (stretch) => {
+    const parts = stretch.split(start);
+    const first = start.exec(stretch)?.index === 0 ? 0 : 1;
+    const isList = parts.every((part, at) => at < first || (at < parts.length - 1 ? whole : last).test(part));
+    return isList
+      ? parts.map((part, at) => (at < first || at === parts.length - 1 ? part : joined(part))).join("")
+      : stretch;
+  });
 }
+
+/** An item with the mark before the next one; "and" needs none. */
+const joined = (item: string) => (ENDS_WITH_CONJUNCTION.test(item) ? item : `${item.trimEnd()}, `);
 
 /** Participles of languages in which three of them in a row are a list. */
 const PARTICIPLES: Readonly<Record<string, string>> = {
@@ -84,21 +122,52 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   nl: "(?!gebied|geheel|gezond|geleden|gegeven|gebruik|geworden|geweest|gebleven|gewoon|gezin)ge\\p{Ll}{3,}(?:d|t|en)",
 };
 
-/** Puts commas between three participles or more: "cleaned oiled timed". */
+/** Other participles; before a run, they are an item of it: "rebuilt cleaned oiled timed". */
+const OTHER_PARTICIPLES =
+  "\\p{L}*(?:built|cut|made|sewn|sworn|done|kept|sent|swept|ground|set|drawn)|(?:be|ver|er|zer|ent|über|unter)\\p{L}+(?:t|en)|\\p{L}+(?:iert|eerd)|her\\p{L}+d";
+
+/** Puts commas between three participles or more: "cleaned oiled timed", but not before a noun. */
 function withParticiples(text: string, language: string): string {
   const participle = PARTICIPLES[language];
   if (participle === undefined) return text;
-  const run = new RegExp(`(?<![\\p{L}\\p{N}’'-])${participle}(?: ${participle}(?![\\p{L}’'-])){2,}`, "giu");
+  const run = new RegExp(
+    `(?<![\\p{L}\\p{N}’'-]|(?<!\\p{L})(?:${OTHER_PARTICIPLES}) )${participle}(?: ${participle}(?![\\p{L}’'-])){2,}(?=\\s*[,.;:!?()\\n–—]|${LIST_END})`,
+    "giu",
+  );
   return text.replace(run, (found) => found.replaceAll(" ", ", "));
 }
 
 /** Makers of machines and cars, whose names are often typed in a row. */
 const MAKERS =
-  "delonghi|de'longhi|jura|krups|saeco|philips|siemens|bosch|miele|aeg|gaggia|nespresso|melitta|lavazza|rowenta|braun|dyson|samsung|lg|whirlpool|electrolux|zanussi|candy|hoover|smeg|beko|indesit|hotpoint|gorenje|liebherr|makita|dewalt|milwaukee|metabo|hilti|stihl|husqvarna|honda|yamaha|suzuki|kawasaki|bmw|audi|volkswagen|vw|opel|ford|fiat|renault|peugeot|citroen|citroën|toyota|nissan|seat|skoda|škoda|volvo|mercedes|apple|xiaomi|huawei|motorola|nokia|sony|lenovo|asus|acer|dell|hp|epson|canon|brother|nikon|singer|pfaff|bernina|janome|husqvarna|shimano|sram|vaillant|junkers|viessmann|buderus|ariston|daikin|mitsubishi|panasonic|toshiba|fujitsu";
+  "delonghi|de'longhi|jura|krups|saeco|philips|siemens|bosch|miele|aeg|gaggia|nespresso|melitta|lavazza|rowenta|braun|dyson|samsung|lg|whirlpool|electrolux|zanussi|candy|hoover|smeg|beko|indesit|hotpoint|gorenje|liebherr|makita|dewalt|milwaukee|metabo|hilti|stihl|husqvarna|honda|yamaha|suzuki|kawasaki|bmw|audi|volkswagen|vw|opel|ford|fiat|renault|peugeot|citroen|citroën|toyota|nissan|seat|skoda|škoda|volvo|mercedes|apple|xiaomi|huawei|motorola|nokia|sony|lenovo|asus|acer|dell|hp|epson|canon|brother|nikon|singer|pfaff|bernina|janome|shimano|sram|vaillant|junkers|viessmann|buderus|ariston|daikin|mitsubishi|panasonic|toshiba|fujitsu|brandt|neff|bauknecht|constructa|grundig|balay|sharp|philco";
+/** Makers with more capitals than the first one. */
+const MAKER_CAPITALS: ReadonlyMap<string, string> = new Map(
+  ["AEG", "LG", "BMW", "VW", "HP", "SRAM", "DeWalt", "De'Longhi"].map((name) => [name.toLowerCase(), name]),
+);
+/** Three makers or more with or without marks: "bosch siemens, miele and aeg". */
 const MAKER_RUN = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:${MAKERS})(?: (?:${MAKERS})(?![\\p{L}\\p{N}-])){2,}`,
+  `(?<![\\p{L}\\p{N}@#./-])(?:${MAKERS})(?:(?:,? | ?/ ?|,? (?:${CONJUNCTION}) )(?:${MAKERS})(?![\\p{L}\\p{N}@-])){2,}`,
   "giu",
 );
+/** A row of words that are all common nouns, too: "apple, candy, seat". */
+const COMMON_WORDS =
+  /^(?:(?:apple|candy|singer|brother|seat|ford|sharp|hoover|braun|canon|dell|miele|brandt)(?:\P{L}+(?:and|or|und|oder|et|ou|y|o|e|en|of)(?!\p{L}))?(?:\P{L}+|$))+$/iu;
+const SPACED_MAKERS = new RegExp(`(?<=(?<!\\p{L})(?:${MAKERS})) (?=(?:${MAKERS})(?!\\p{L}))`, "giu");
+const ENDS_LIST = new RegExp(`^(?:\\s*[,.;:!?()\\n–—]|${LIST_END})`, "iu");
+
+/**
+ * Writes the makers of a row with their capitals, and commas between all of them if no other word,
+ * which may be a maker too, follows.
+ */
+const withMakers = (text: string) =>
+  text.replace(MAKER_RUN, (run, at: number, whole: string) => {
+    if (COMMON_WORDS.test(run)) return run;
+    const isList = ENDS_LIST.test(whole.slice(at + run.length));
+    return (isList ? run.replace(SPACED_MAKERS, ", ") : run).replace(
+      new RegExp(`(?<!\\p{L})(?:${MAKERS})(?!\\p{L})`, "gu"),
+      (maker) => MAKER_CAPITALS.get(maker) ?? capitalizeFirst(maker),
+    );
+  });
 
 /** Labels of prices that belong together; an amount before the next label is another price. */
 const LABEL =
@@ -126,9 +195,9 @@ const LABEL_FIRST = new RegExp(
  * @param language BCP 47 code without a region
  */
 export function withListCommas(text: string, language: string): string {
-  const items = (NEGATIONS[language] ?? []).reduce(withRepeated, text);
-  return withParticiples(items, language)
-    .replace(MAKER_RUN, (run) => run.replaceAll(" ", ", "))
-    .replace(PRICE_FIRST, ", ")
-    .replace(LABEL_FIRST, ", ");
+  const items = (NEGATIONS[language] ?? []).reduce(
+    (current, negation) => withRepeated(current, negation, language),
+    text,
+  );
+  return withMakers(withParticiples(items, language)).replace(PRICE_FIRST, ", ").replace(LABEL_FIRST, ", ");
 }
