@@ -10,6 +10,7 @@ test.each([
   ["en", "tell us if its a gift", "tell us if it’s a gift"],
   ["en", "or its $75 extra", "or it’s $75 extra"],
   ["de", "max 12 Personen", "max. 12 Personen"],
+  ["de", "Kurs am Abend, Max 12 Personen", "Kurs am Abend, Max. 12 Personen"],
   ["fr", "pièces et main d'oeuvre", "pièces et main-d’œuvre"],
   ["fr", "une delonghi ou une krups", "une Delonghi ou une Krups"],
   ["es", "pasar la itv, revisión pre itv", "pasar la ITV, revisión pre-ITV"],
@@ -25,6 +26,8 @@ test.each([
   ["en", "the dog and its a-frame"],
   ["en", "a vat of soup"],
   ["de", "Max 12 Wochen alt"],
+  ["de", "Ruf Max 12 Personen an"],
+  ["nl", "Bel Max 12 personen door"],
   ["fr", "vin du jura"],
 ])("Other words keep their spelling (%s): %s", (language, text) => {
   expect(spellingFor(language)(text)).toBe(text);

@@ -15,7 +15,10 @@ export const COMMON_TERMS: readonly Term[] = [
 ];
 
 const GERMAN_COUNT =
-  "(?:personen|teilnehmer\\p{L}*|gäste|kinder|leute|plätze|hunde|tiere|kg|km|cm|min\\p{L}*|stunden)";
+  "(?:[Pp]ersonen|[Tt]eilnehmer\\p{L}*|[Gg]äste|[Kk]inder|[Ll]eute|[Pp]lätze|[Hh]unde|[Tt]iere|kg|km|cm|[Mm]in\\p{L}*|[Ss]tunden)";
+/** "max" before a number; "Max" inside a clause is a name: "ruf Max 12 Personen an". */
+const SHORT_FORM =
+  "(?<![\\p{L}\\p{N}@./-])(max|min|mind|MAX|MIN|(?<=(?:^|[.!?:;,(\\n–—-])\\s*)(?:Max|Min|Mind))";
 
 /**
  * Terms of several words or with marks of their own that hurried people type without them: "gas
@@ -40,17 +43,17 @@ export const TERMS: Readonly<Record<string, readonly Term[]>> = {
     [/(?<=(?<!\p{L})(?:or|so|but|then) )its(?= (?:only )?\p{Sc}\d)/gu, "it’s"],
   ],
   de: [
-    [
-      new RegExp(`(?<![\\p{L}\\p{N}@./-])(max|min|mind)(?= \\d{1,3} ${GERMAN_COUNT}(?!\\p{L}))`, "giu"),
-      "$1.",
-    ],
+    [new RegExp(`${SHORT_FORM}(?= \\d{1,3} ${GERMAN_COUNT}(?!\\p{L}))`, "gu"), "$1."],
     [/(?<![\p{L}\p{N}@./-])(ca)(?= \d)/giu, "$1."],
   ],
   fr: [[/(?<!\p{L})(main)[ -]d['’ ](?:oe|œ)uvre(?!\p{L})/giu, "$1-d’œuvre"]],
   es: [[/(?<!\p{L})(pre)[ -]?itv(?!\p{L})/giu, "$1-ITV"]],
   nl: [
     [
-      /(?<![\p{L}\p{N}@./-])(max|min)(?= \d{1,3} (?:personen|mensen|deelnemers|kinderen|gasten|honden|plaatsen|kg|km|cm)(?!\p{L}))/giu,
+      new RegExp(
+        `${SHORT_FORM}(?= \\d{1,3} (?:[Pp]ersonen|mensen|deelnemers|kinderen|gasten|honden|plaatsen|kg|km|cm)(?!\\p{L}))`,
+        "gu",
+      ),
       "$1.",
     ],
   ],
