@@ -25,6 +25,8 @@ test.each([
   ["it", "Orlo pantaloni 12 €, cerniera da 15 €"],
   ["it", "Scarponi 75 euro, scarpette 42, pronti in 10 giorni"],
   ["nl", "Rijtjeshuis 14 euro, hoekhuis 17, vrijstaand vanaf 22"],
+  ["de", "Haus 17, Wohnung 12 €."],
+  ["nl", "Hoekhuis 17, tussenwoning 12 euro."],
   ["nl", "Bekappen € 40 per paard, € 35 bij 4 of meer"],
 ])("A list with other amounts stays as typed (%s): %s", (language, text) => {
   expect(rephrased(language, text)).toBe(text);

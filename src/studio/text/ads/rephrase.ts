@@ -32,7 +32,7 @@ export function rephrase(text: string, facts: readonly Fact[], grammar: AdGramma
 
 /** An amount of money, or a number that ends an item of a list without it: "hoekhuis 17, ...". */
 const AMOUNT =
-  /(?:\p{Sc}|EUR|CHF) ?\d|\d ?(?:\p{Sc}|(?:euros?|eur|chf|reais|pounds|dollars)(?!\p{L}))|, [^,;.!?\d]*\p{L} \d+(?:[.,]\d{2})?(?=\s*(?:[,;.!?]|$))/iu;
+  /(?:\p{Sc}|EUR|CHF) ?\d|\d ?(?:\p{Sc}|(?:euros?|eur|chf|reais|pounds|dollars)(?!\p{L}))|, [^,;.!?\d]*\p{L} \d+(?:[.,]\d{2})?(?=\s*(?:[,;.!?]|$))|(?:^|[.!?:;] )[^,;.!?\d]*\p{L} \d{1,3}(?:[.,]\d{2})?(?=,(?!\d))/iu;
 
 /**
  * Whether a text has amounts without the preposition of a price: of a list, either all or none gets
