@@ -1,3 +1,4 @@
+import { PHOTO, sentPhotosIn } from "../facts/shown-photos.ts";
 import type { Address } from "./grammar.ts";
 
 interface PhotoWords {
@@ -13,9 +14,6 @@ interface PhotoWords {
   readonly quoted: RegExp;
   readonly verbs?: readonly (readonly [typed: RegExp, usual: RegExp, verb: string])[];
 }
-
-const PHOTO =
-  "(?:photos?|photographs?|pictures?|pics?|fotos?|bild(?:er)?|photographies?|fotografías?|fotografi[ae]|fotografias?|foto[’']s)";
 
 const WORDS: Readonly<Record<string, PhotoWords>> = {
   en: {
@@ -111,9 +109,31 @@ const WORDS: Readonly<Record<string, PhotoWords>> = {
   },
 };
 
-/** Words that end the object of a photo in a goal. */
-const ENDS =
-  "(?=\\s*(?:$|[,.;:()!]|(?:by|via|for|so|before|with|to|on|per|für|damit|und|and|mit|vor|bevor|auf|über|par|pour|avec|avant|et|sur|por|para|con|antes|y|e|su|prima|da|dal|allegata|com|pelo|voor|en|met|zodat|appen|mailen|sturen|senden|schicken|mailen|erhalten|bekommen)(?!\\p{L})))";
+/** Words that end the object of a photo in a goal: prepositions, joining words and verbs. */
+const END_WORDS = [
+  "by|via|for|so|before|with|to|on|in|from|and|or|that|which|they|we|you|who|whose|where|what|if|when|is|are|was|were|has|have|needs?|wants?|gets?|today|now|first|cada|nada|todos?|basta|bastano|chega|suffit|suffisent|genügt|reicht|volstaat",
+  "per|für|damit|und|oder|mit|vor|bevor|auf|über|im|am|an|zum|zur|der|die|das|den|dem|ist|sind|heute|senden|schicken|mailen|hochladen|einsenden|zusenden|schickt|sendet|erhalten|bekommen",
+  "par|pour|avec|avant|et|ou|sur|dans|qu|qui|que|dont|est|sont|ils|elles|on|afin",
+  "por|para|con|antes|y|o|en|es|está|están|donde|cuando|quieren|desde",
+  "e|su|prima|da|dal|dalla|allegata|allegate|con|che|è|sono|vogliono|tramite|via|quando|dove",
+  "com|pelo|pela|no|na|em|ou|são|querem|onde|quando|através",
+  "voor|en|of|om|met|op|zodat|dat|waar|willen|zijn|staan|staat|appen|doorappen|mailen|sturen|opsturen|doorsturen|insturen|toesturen|uploaden",
+].join("|");
+const ENDS = `(?=\\s*(?:$|[,.;:()!])|\\s+(?:${END_WORDS})(?!\\p{L}))`;
+/** What sure follows a Romance noun: "de la salle de bain", "rotto", "abîmée"; no verb does. */
+const ADDED =
+  "(?: (?:de la|de|del|della|dell[’']|di|da|do|du|des|dei|delle) \\p{Ll}[\\p{Ll}-]+| \\p{Ll}+(?:[aiu]d[oa]s?|[aiu]t[oaie]|tt[oaie]|ées?|és|é|\\p{Ll}ie)| (?:rot[oa]|viej[oa]|antigu[oa]|velh[oa]|antig[oa]|ancien(?:ne)?|actual|actuel(?:le)?|atual|attuale)s?| vecchi[oae]?| antic[oa])??";
+const ROMANCE = `\\p{Ll}[\\p{Ll}-]+${ADDED}`;
+/** The object without its article, with the adjectives that each language puts beside it. */
+const NOUNS: Readonly<Record<string, string>> = {
+  en: `\\p{Ll}[\\p{Ll}-]+(?: (?!(?:${END_WORDS}|\\p{L}+(?:ing|ed))(?!\\p{L}))\\p{Ll}[\\p{Ll}-]+){0,2}?`,
+  de: "(?:\\p{Ll}+(?:en|em) )?\\p{Lu}[\\p{L}-]+",
+  fr: ROMANCE,
+  es: ROMANCE,
+  it: ROMANCE,
+  pt: ROMANCE,
+  nl: "(?:\\p{Ll}+e )?\\p{Ll}[\\p{Ll}-]+",
+};
 /** People, of whom nobody sends a photo for a price. */
 const PEOPLE =
   /(?<!\p{L})(?:face|faces|hair|teeth|skin|bod(?:y|ies)|child(?:ren)?|bab(?:y|ies)|kids?|famil\p{L}+|customers?|clients?|people|person|couple|bride|team|work|results?|gesicht\p{L}*|haare?|haut|kind\p{L}*|babys?|person\p{L}*|kunde\p{L}*|paar\p{L}*|braut|arbeit\p{L}*|ergebnis\p{L}*|visages?|cheveux|peau|enfants?|bébés?|personnes?|couples?|mariée|équipe|travaux|résultats?|caras?|pelo|piel|niñ[oa]s?|bebés?|hij[oa]s?|clientes?|novi[oa]s?|equipo|trabajos?|resultados?|viso|capelli|pelle|bambin[oiae]|clienti?|spos[oiae]|lavor[oi]|risultat[oi]|rosto|cabelo|pele|crianças?|noiv[oa]s?|trabalhos?|gezicht|haar|huid|kind\p{L}*|klant\p{L}*|bruid\p{L}*|werk|resultaten|resultaat)(?!\p{L})/iu;
@@ -121,15 +141,16 @@ const PEOPLE =
 /** The object of the photo as calls say it: "della sedia", "of your chair"; empty without one. */
 function objectOf(goal: string, language: string, address: Address | null): string {
   const { of, theirs } = WORDS[language] as PhotoWords;
-  const noun =
-    language === "de"
-      ? "\\p{Lu}[\\p{L}-]+"
-      : "\\p{Ll}[\\p{L}-]+(?: (?!by|via|for|per|par|por|para|con|met|voor)\\p{Ll}[\\p{L}-]+){0,2}?";
-  const found = new RegExp(`(?<![\\p{L}])${PHOTO} (${of}${noun})${ENDS}`, "iu").exec(goal);
-  const typed = found?.[1];
+  // The photo is read in any case, but names are no objects: "a photo of the Alhambra".
+  const photo = new RegExp(`(?<!\\p{L})${PHOTO} `, "giu");
+  const object = new RegExp(`^${of}${NOUNS[language] ?? ""}${ENDS}`, "u");
+  const objects = sentPhotosIn(goal).flatMap((statement) =>
+    [...statement.matchAll(photo)].flatMap(
+      (found) => object.exec(statement.slice(found.index + found[0].length))?.[0] ?? [],
+    ),
+  );
+  const typed = objects[0]?.replaceAll("'", "’");
   if (typed === undefined || PEOPLE.test(typed)) return "";
-  // The pattern is read in any case, but names are no objects: "a photo of the Alhambra".
-  if (language !== "de" && /\p{Lu}/u.test(typed)) return "";
   const own = theirs.find(([words]) => words.test(typed));
   if (own === undefined) return typed;
   const [words, formal, informal] = own;

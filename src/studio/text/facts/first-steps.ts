@@ -2,6 +2,7 @@ import { agreeing, isFreeForAll, isUnwanted, withSingularSteps } from "./aimed-s
 import { FIRST_STEP_NAMES } from "./first-step-names.ts";
 import { isOfGoals, printableFacts, type Fact, type Facts } from "./facts.ts";
 import { isPhoned, phonedThing, type PhonedThing } from "./phoned-steps.ts";
+import { sentPhotosIn } from "./shown-photos.ts";
 import { dayOf } from "./step-days.ts";
 import { isFeminine, type NamePattern, type StepGender, type StepKind } from "./step-kinds.ts";
 import { spellingFor } from "../spelling/spelling.ts";
@@ -105,6 +106,7 @@ const rankOf = ({ isAimed, free }: FirstStep) => 2 * Number(isAimed) + Number(fr
 /** The step that a goal names, free if the goals say so on no condition. */
 function aimedStep(goal: Fact, pattern: NamePattern, facts: Facts): FirstStep | null {
   if (isUnwanted(goal.text)) return null;
+  if (pattern.kind === "photo" && sentPhotosIn(goal.text).length === 0) return null;
   const { language } = facts;
   const text = withSingularSteps(goal.text, language);
   const goals = goalsOf(facts).map((fact) => fact.text);
