@@ -12,6 +12,8 @@ test.each([
   ["en", "Sash windows", "Calls to arrange a site visit", "Call Alma to book your site visit."],
   ["en", "Piano tuning", "appointments by phone", "Call Alma for an appointment."],
   ["en", "Boiler service", "phone calls for quotes", "Call for a quote."],
+  ["en", "Boiler service", "we have too few phone calls for quotes", "Call for a quote."],
+  ["it", "Pulizie", "abbiamo bisogno di telefonate per preventivi", "Chiama per un preventivo."],
   ["de", "Paartherapie", "Anrufe für Erstgespräche", "Anrufen und Erstgespräch vereinbaren."],
   ["de", "Fußpflege", "Kunden rufen an: Anrufe für Termine", "Anrufen und Termin vereinbaren."],
   ["fr", "Opticienne", "appels téléphoniques pour prendre rendez-vous", "Appelez pour prendre rendez-vous."],
@@ -22,6 +24,9 @@ test.each([
   ["it", "Pulizie", "che chiamino per un preventivo", "Chiama Alma per un preventivo."],
   ["pt", "Osteopatia", "telefonemas para marcar consulta", "Ligue e marque a sua consulta."],
   ["pt", "Tapetes", "pedidos de orçamento por telefone", "Ligue para Alma e peça um orçamento."],
+  ["pt", "Fisioterapia", "que liguem para fazer marcações", "Ligue e marque a sua marcação."],
+  ["pt", "Osteopatia", "telefonemas para marcar consultas", "Ligue e marque a sua consulta."],
+  ["es", "Podología", "llamadas para pedir citas", "Llama para pedir cita."],
   ["pt-BR", "Osteopatia", "ligações para marcar consulta", "Ligue e agende a sua consulta."],
   ["nl", "Pedicure", "telefoontjes voor een eerste afspraak", "Bel voor je eerste afspraak."],
   ["nl", "Schilderwerk", "dat mensen bellen voor een offerte", "Bel Alma voor een offerte."],
@@ -40,6 +45,14 @@ test.each([
   expect(callsFor(language, "Alpha", message, goal)).toContain(call);
 });
 
+test("A call to phone has the article of the company", () => {
+  const goals = { productName: "Revisão", campaignGoals: "pedidos de orçamento por telefone" };
+  const brief = { companyName: "Oficina Norte", keyMessage: "Desde 1994.", ...goals };
+  expect(materialOf(brief, readFacts(brief, "pt")).calls).toContain(
+    "Ligue para a Oficina Norte e peça um orçamento.",
+  );
+});
+
 test("Who calls for an appointment gets the first step that the brief offers", () => {
   const calls = callsFor("en", "Piano lessons", "First lesson free. £38.", "phone calls for appointments");
   expect(calls).toContain("Call to book your free first lesson.");
@@ -55,9 +68,16 @@ test.each([
   ["fr", "Coiffure", "Coupe 25 €.", "appels et rendez-vous en ligne"],
   ["es", "Taller", "Pre-ITV.", "que llamen o escriban por whatsapp para pedir cita"],
   ["it", "Riparazioni", "In un'ora.", "clienti con telefoni rotti per riparazioni e preventivi"],
+  ["en", "Roofs", "Slate roofs.", "we get calls for quotes all day, want website enquiries"],
+  ["de", "Fußpflege", "45 €.", "wir bekommen Anrufe für Termine, lieber über die Website"],
+  ["fr", "Coiffure", "Coupe 25 €.", "on reçoit des appels pour un rdv toute la journée, plutôt le site"],
+  ["es", "Taller", "Pre-ITV.", "recibimos llamadas para pedir cita, preferimos la web"],
+  ["it", "Riparazioni", "In un'ora.", "riceviamo telefonate per appuntamenti, preferiamo il sito"],
+  ["pt", "Oficina", "Em 1 hora.", "recebemos chamadas para marcar consulta, preferimos o site"],
+  ["nl", "Pedicure", "€ 40.", "we krijgen telefoontjes voor een afspraak, liever via de site"],
   ["nl", "Massage", "€ 60.", "minder telefoontjes voor afspraken, meer online"],
 ])("A goal with other ways names no step by phone (%s, %s, %s: %s)", (...typed) => {
   const step =
-    /call .*(?:for|to)|anrufen und|rufen sie|appelez.*pour|llam.* para|chiam.* per un|bel .*voor/iu;
+    /call .*(?:for|to)|anrufen und|rufen sie|appelez.*pour|llam.* para|chiam.* per un|ligue.* marque|bel .*voor/iu;
   expect(callsFor(...typed).join(" ")).not.toMatch(step);
 });

@@ -33,7 +33,7 @@ const italian = (call: string): PhonedCalls => ({
   quote: said(call, "per un preventivo"),
 });
 const portuguese = (call: string, book: string, ask: string, your: string): PhonedCalls => {
-  const then = (rest: string) => [`${call} para {company} e ${rest}.`, `${call} e ${rest}.`];
+  const then = (rest: string) => [`${call} para {the company} e ${rest}.`, `${call} e ${rest}.`];
   return {
     book: then(`${book} {your} {thing}`),
     request: then(`${ask} {your} {thing}`),

@@ -45,7 +45,7 @@ const SINGULARS: Readonly<Record<string, Singulars>> = {
       /(?<!\p{L})(aula|visita|consulta|primeira|diagnóstico|estudo|(?:video)?chamada|técnica|conversa|recolha|amostra)s(?!\p{L})/giu,
       "$1",
     ],
-    [/(?<!\p{L})(avaliaç|demonstraç|mediç|sess)ões(?!\p{L})/giu, "$1ão"],
+    [/(?<!\p{L})(avaliaç|demonstraç|marcaç|mediç|sess)ões(?!\p{L})/giu, "$1ão"],
     [/(?<!\p{L})experimentais(?!\p{L})/giu, "experimental"],
   ],
   nl: [

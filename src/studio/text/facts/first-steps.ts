@@ -151,7 +151,10 @@ const isBooked = (before: string, language: string) => BOOKING[language.slice(0,
 
 /** The appointment or the quote for which the goals want customers to call. */
 function phonedStep(fact: Fact, { language }: Facts): FirstStep | null {
-  const found = fact.printable || isUnwanted(fact.text) ? null : phonedThing(fact.text, language);
+  const found =
+    fact.printable || isUnwanted(fact.text)
+      ? null
+      : phonedThing(withSingularSteps(fact.text, language), language);
   if (found === null) return null;
   const { thing, typed: name } = found;
   return {

@@ -17,6 +17,24 @@ const BEFORE: Readonly<Record<string, string>> = {
 const BEHIND =
   /^\p{L}*(?: \p{L}+){0,2} (?:by (?:tele)?phone|over the phone|per telefon|telefonisch|par téléphone|por teléfono|per telefono|por telefone|telefonisch|per telefoon)(?!\p{L})/iu;
 
+/**
+ * The business tells of the calls that it has already: "we get calls for quotes all day". Few calls
+ * or a need for them are a wish for more.
+ */
+const RECEIVED = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?<!(?:so|that) )(?:we|I)(?:[’'](?:re|m|ve))?(?: are| am| have)?(?: already| still| always| only| mostly)? (?:get|getting|got|receiv(?:e|ed|ing)|have|had|take|taking|answer|answering|miss|missing)",
+    "(?:wir|ich) (?:bekommen?|erhalten?|kriegen?|haben?)|(?:bekommen|bekomme|erhalten|erhalte|kriegen|haben) (?:wir|ich)",
+    "nous (?:recevons|avons)|on (?:reçoit|a)|je reçois",
+    "recibimos|recibo|nos llegan|tenemos|riceviamo|ricevo|abbiamo|arrivano",
+    "recebemos|recebo|temos|chegam",
+    "(?:we|wij|ik) (?:krijg(?:en)?|ontvang(?:en)?|hebben|heb)|(?:krijgen|ontvangen) (?:we|wij|ik)",
+  ].join(
+    "|",
+  )})(?: (?!few|too|wenig|zu|gern|peu|besoin|poc|falta|necesidad|bisogno|pouc|necessidade|weinig|te |nodig)[\\p{L}\\p{N}]+){0,3} (?:des |d[’'])?\\p{L}*(?:call|phone|anruf|telefon|téléphon|appel|llamad|chiamat|chamad|ligaç|belletj)`,
+  "iu",
+);
+
 /** Other ways to reach the business, which a call by telephone would leave out. */
 const OTHER_WAYS =
   /(?<!\p{L})(?:whats\p{L}*|wpp|zap|sms|texts?|e-?mail\p{L}*|mail\p{L}*|messag\p{L}*|writ\p{L}+|online|(?:web)?sites?|web|forms?|schreib\p{L}*|nachricht\p{L}*|\p{L}*formular\p{L}*|écri\p{L}+|en ligne|formulaire|escri\p{L}+|mensaj\p{L}*|formulario|scriv\p{L}+|messagg\p{L}*|modulo|escrev\p{L}+|mensag\p{L}*|formulário|schrijv\p{L}*|app(?:en|jes?)|bericht\p{L}*|formulier)(?!\p{L})/iu;
@@ -29,7 +47,7 @@ const OTHER_WAYS =
  */
 export function isPhoned(before: string, behind: string, language: string): boolean {
   const words = BEFORE[language.slice(0, 2)];
-  if (words === undefined || OTHER_WAYS.test(`${before} ${behind}`)) return false;
+  if (words === undefined || RECEIVED.test(before) || OTHER_WAYS.test(`${before} ${behind}`)) return false;
   return new RegExp(`(?<!\\p{L})${words}${NEAR}`, "iu").test(before);
 }
 
@@ -59,7 +77,7 @@ export function phonedThing(
     const [typed] = found;
     const behind = goal.slice(found.index + typed.length);
     const before = goal.slice(0, found.index);
-    const isByPhone = BEHIND.test(behind) && !OTHER_WAYS.test(goal);
+    const isByPhone = BEHIND.test(behind) && !RECEIVED.test(before) && !OTHER_WAYS.test(goal);
     if (isByPhone || isPhoned(before, behind, language)) return { thing, typed };
   }
   return null;
