@@ -6,9 +6,9 @@ import { isForBusinesses } from "./usual-goal.ts";
 /**
  * How ads address readers if neither the notes nor the owner's sentences say it: as the brand voice
  * does. In the professional voice, which is the usual one, Italian and Spanish ads of shops and
- * services say "tu" and "tú", as is common there; not in grave trades (health, law, money, grief)
- * or to companies. Null stands for the usual address of the language. `addressOf` (`write-ads.ts`)
- * calls it.
+ * services say "tu" and "tú", as is common there; not in grave trades (health, law, money, grief),
+ * of care homes or to companies. Null stands for the usual address of the language. `addressOf`
+ * (`write-ads.ts`) calls it.
  */
 export function usualAddress(facts: Facts): Address | null {
   const { address } = voiceRules(facts.voice);
@@ -16,4 +16,9 @@ export function usualAddress(facts: Facts): Address | null {
   return isFamiliar && !isGrave(facts) && !isForBusinesses(facts) ? null : address;
 }
 
-const isGrave = ({ sober, trade }: Facts) => sober || (trade?.sensitive ?? "charity") !== "charity";
+const isGrave = ({ sober, trade, company, product }: Facts) =>
+  sober || (trade?.sensitive ?? "charity") !== "charity" || CARE_HOME.test(`${company} | ${product}`);
+
+/** Homes for old people. */
+const CARE_HOME =
+  /(?<!\p{L})(?:RSA|cas[ae] (?:di riposo|protett[ae]|famiglia per anziani)|residenz[ae] (?:sanitari[ae]|per anziani|assistenzial[ei])|residencias? (?:de|para) (?:personas )?(?:mayores|ancianos|tercera edad|la tercera edad)|residencias? geriátricas?|centros? de (?:día|mayores)|hogar(?:es)? de (?:mayores|ancianos))(?!\p{L})/iu;

@@ -87,12 +87,26 @@ const BUSINESSES =
 /** Private customers beside them. */
 const PRIVATE =
   /(?<!\p{L})(?:famil\p{L}+|households?|homeowners?|individuals|haushalte?|privat\p{L}*|particuliers?|particulares|privati|particulieren|couples?|parents?)(?!\p{L})/iu;
+/** Italian and Spanish places of work, which are all customers or none that count. */
+const OFFICES =
+  /(?<!\p{L})(?:uffici|studi (?:professionali|legali|medici|dentistici|notarili|tecnici)|condomini|amministratori|negozi|ristoranti|alberghi|ambulatori|magazzini|capannoni|palestre|oficinas|despachos|comunidades de (?:vecinos|propietarios)|comunidades|administradores de fincas|presidentes de comunidad|tiendas|restaurantes|hoteles|clínicas|naves|locales comerciales|hotel)(?!\p{L})/iu;
+/** "Alicante y Sant Joan": where the customers are. */
+const PLACES = /^(?:(?:a|en|di|de) )?\p{Lu}[\p{L}’'-]*(?: (?:(?:di|de|del|la) )?\p{Lu}[\p{L}’'-]*)*$/u;
+
 /**
- * Whether the audience is businesses and no private customers. The usual goal (this file) is then a
- * quote; `usualAddress` (`usual-address.ts`) keeps the formal address.
+ * Whether the customers are businesses, who are addressed formally (`usual-address.ts`) and ask for
+ * a quote first. Offices beside anyone else are no sign: "case con giardino, condomini".
  */
-export const isForBusinesses = ({ all }: Facts) =>
-  all.some(({ kind, text }) => kind === "audience" && BUSINESSES.test(text) && !PRIVATE.test(text));
+export function isForBusinesses({ all, language }: Facts): boolean {
+  const audience = all.flatMap(({ kind, text }) => (kind === "audience" ? [text] : []));
+  if (audience.some((text) => BUSINESSES.test(text) && !PRIVATE.test(text))) return true;
+  if (!/^(?:it|es)/u.test(language)) return false;
+  const customers = audience.flatMap((text) => text.split(/\s*[,;.]\s*|\s+(?:e|y|o)\s+/u)).filter(Boolean);
+  return (
+    customers.some((text) => OFFICES.test(text)) &&
+    customers.every((text) => (OFFICES.test(text) || PLACES.test(text)) && !PRIVATE.test(text))
+  );
+}
 
 const GOALS: Readonly<Record<Offering, (facts: Facts, unit: Unit) => Goal>> = {
   service(facts, unit) {
