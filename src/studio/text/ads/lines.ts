@@ -57,7 +57,7 @@ export function linesOf({ brief, facts, style }: LineOptions): Line[] {
   );
 }
 
-/** A pronoun and a verb, or an article and a noun of a longer sentence: "si cena", "les sacoches". */
+/** A pronoun and a verb, or an article and a noun, of a longer sentence: "si cena", "la carte". */
 const TINY =
   /^(?:(?:si|se|on|wir|we|wij|man|nous|il|elle)\s\p{L}+|(?:the|der|die|das|les|la|el|los|las|gli|lo|het)\s\p{Ll}+|l[’']\p{Ll}+)$/iu;
 

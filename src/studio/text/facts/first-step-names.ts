@@ -1,64 +1,9 @@
+import { EN_FIRST_STEPS } from "./en.first-step-names.ts";
 import type { NamePattern } from "./step-kinds.ts";
 
 /** Names of first steps by language. Longer names stand before those that they contain. */
 export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> = {
-  en: [
-    { kind: "trial", gender: "neuter", words: "\\d+[- ](?:day|week|month) trial" },
-    {
-      kind: "trial",
-      gender: "neuter",
-      words: "trial(?! (?:lesson|class|session|day|shift|swim|ride|run))",
-      needsFree: true,
-    },
-    { kind: "period", gender: "neuter", words: "\\d+ (?:days|weeks|months)", needsFree: true },
-    {
-      kind: "book",
-      gender: "neuter",
-      words:
-        "(?:trial|taster|first|introductory|intro) (?:lesson|class|session|swim|ride|appointment|consultation|meeting|call)",
-    },
-    { kind: "book", gender: "neuter", words: "(?:discovery|intro) call|first visit" },
-    { kind: "book", gender: "neuter", words: "(?:first|1st|trial|taster) day", needsFree: "unlessAimed" },
-    { kind: "book", gender: "neuter", words: "1st (?:lesson|class)", name: "first lesson" },
-    { kind: "book", gender: "neuter", words: "(?:level|placement) test" },
-    { kind: "book", gender: "neuter", words: "(?:home|site) visit" },
-    {
-      kind: "book",
-      gender: "neuter",
-      words:
-        "(?:home|site|roof|garden|house|damp|energy|design|initial|phone|telephone|video) (?:survey|assessment|visit|consultation|check)|consultation|survey|assessment|inspection|valuation|design visit|demo|demonstration|showroom visit|fitting",
-      needsFree: "unlessAimed",
-    },
-    {
-      kind: "book",
-      gender: "neuter",
-      words: "(?:\\d+[- ]min(?:ute)?s? )?(?:(?:initial|phone|telephone|video) )?call",
-      needsFree: true,
-    },
-    { kind: "book", gender: "neuter", words: "(?:first|intro|introductory) chat", needsFree: "unlessAimed" },
-    {
-      kind: "book",
-      gender: "neuter",
-      words:
-        "(?:(?:online|live|video|\\d+-minute) )?demo(?:nstration)?(?= (?:by|via|on|over|in|online)(?!\\p{L})|$)",
-    },
-    { kind: "come", gender: "neuter", words: "open (?:rehearsal|day|evening|morning|house)" },
-    {
-      kind: "come",
-      gender: "neuter",
-      words: "(?:online )?(?:information|info|taster) (?:evening|night|morning|afternoon)",
-    },
-    { kind: "quote", gender: "neuter", words: "estimates?", name: "estimate", needsFree: true },
-    { kind: "quote", gender: "neuter", words: "quot(?:es?|ations?)", name: "quote", needsFree: true },
-    {
-      kind: "book",
-      gender: "neuter",
-      words: "pick-?ups?(?! points?(?!\\p{L}))|collections?",
-      isOnlyAimed: true,
-    },
-    { kind: "request", gender: "neuter", words: "sample", isOnlyAimed: true },
-    { kind: "photo", gender: "neuter", words: "photos?|photographs?|pictures?|pics?", isOnlyAimed: true },
-  ],
+  en: EN_FIRST_STEPS,
   de: [
     { kind: "period", gender: "neuter", words: "\\d+ (?:Tage|Wochen|Monate)", needsFree: true },
     { kind: "book", gender: "feminine", words: "(?:Probe|Schnupper)(?:stunde|lektion|fahrt|woche|probe)" },
@@ -84,11 +29,7 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       gender: "neuter",
       words: "(?:Erst|Beratungs|Kennenlern|Vor|Info|Planungs)gespräch|Kennenlerntreffen|Aufmaß",
     },
-    {
-      kind: "arrange",
-      gender: "feminine",
-      words: "Erstberatung|Vor-Ort-Beratung|(?:Online-)?Demo|(?:Erst|Vor)?-?Begehung|Erstbegehung",
-    },
+    { kind: "arrange", gender: "feminine", words: "Erstberatung|Vor-Ort-Beratung|(?:Online-)?Demo" },
     {
       kind: "arrange",
       gender: "masculine",
@@ -96,7 +37,12 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
         "(?:Kennenlern|Probe)spaziergang|Kennenlernbesuch|(?:Beratungs|Kennenlern|Vor-Ort|Orts|Vorführ|Besichtigungs|Erst)-?termin|Erst-?(?:check|besuch)|Hausbesuch",
     },
     { kind: "arrange", gender: "feminine", words: "Bewertung", needsFree: true },
-    { kind: "arrange", gender: "feminine", words: "Beratung|Besichtigung", needsFree: "unlessAimed" },
+    {
+      kind: "arrange",
+      gender: "feminine",
+      words: "Beratung|Besichtigung|(?:Erst)?begehung",
+      needsFree: "unlessAimed",
+    },
     {
       kind: "come",
       gender: "masculine",
