@@ -1,6 +1,8 @@
+import { PRONOUNS } from "./name-score.ts";
+
+const NOW = "today|hoy|ya|oggi|ora|hoje|já|vandaag(?: nog)?|nu|(?:dès )?aujourd’hui|dès maintenant";
 /** Words at the end of a call that give way to a time or to "online". */
-const REPLACED =
-  / (?:with (?:us|me)|bei (?:uns|mir)|chez nous|auprès de moi|con nosotros|conmigo|da (?:noi|me)|bij (?:ons|mij)|today|hoy|ya|oggi|ora|hoje|já|vandaag(?: nog)?|nu|(?:dès )?aujourd’hui|dès maintenant)\.$/u;
+const REPLACED = new RegExp(` (?:${PRONOUNS.flat().join("|")}|${NOW})\\.$`, "u");
 
 /** The verb of a call before the company's preposition or at its end, by language. */
 export const VERB: Readonly<Record<string, RegExp>> = {
@@ -8,7 +10,7 @@ export const VERB: Readonly<Record<string, RegExp>> = {
   de: /^(?:(?:Buchen|Bestellen) Sie|Melden Sie sich|Buche?|Buch dir|Bestelle?|Melde dich)(?: direkt)?(?= (?:bei|im|beim|in|am) |\.)/u,
   fr: /^(?:Réservez?|Commandez?|Inscri(?:vez-vous|s-toi)|Pren(?:ez|ds) rendez-vous)(?= (?:chez|à|au|aux) |\.)/u,
   es: /^(?:Reserv[ae]|Pid[ae] cita|Compr[ae]|Apúntate|Inscríb(?:ete|ase))(?= (?:en|con) |\.)/u,
-  it: /^(?:Prenot(?:a|i|ate)|Ordin(?:a|i|ate)|Acquist(?:a|i|ate)|Iscriv(?:iti|etevi)|Si iscriva)(?= (?:da|dal|dalla|dall[’'].*|dai|al|alla|all[’'].*) |\.)/u,
+  it: /^(?:Prenot(?:a|i|ate)|Ordin(?:a|i|ate)|Acquist(?:a|i|ate)|Iscriv(?:iti|etevi)|Si iscriva)(?= (?:da|dal|dallo|dalla|dai|al|allo|alla|ai) | (?:dall|all)[’']|\.)/u,
   pt: /^(?:Reserv[ae]|Marqu?[ea]|Agend[ea]|Encomend[ea]|Compr[ae]|Inscrev[ae]-se|Inscreve-te)(?= (?:com|no|na|nos|nas|à|ao) | a \p{Lu}|\.)/u,
   nl: /^(?:Boek|Bestel|Reserveer|Schrijf (?:je|u) in|Meld (?:je|u) aan)(?= (?:bij|via) |\.)/u,
 };

@@ -49,8 +49,12 @@ const sellsGoods = (facts: Facts) =>
   !isCourse(facts.product) &&
   (facts.offering === null || facts.offering.kind === "goods") &&
   facts.all.some((fact) => isOfGoals(fact) && SELLS.test(fact.text));
-const SELLS =
-  /(?<!\p{L})(?:sell|vendre|vender|vendere) (?:(?:the|all|our|last|les?|los?|las?|os|as|gli?|i|le|tous|todos|todas|tutt[ie]|toutes) )*\d+ (?!(?:tickets?|hours?|places|billets?|heures|entradas|horas|plazas|bigliett[io]|ore|posti|ingressos|bilhetes|vagas)(?!\p{L}))\p{L}{3,}|\d+ (?!(?:tickets?|karten|stunden|plätze|kaartjes|uren|plaatsen)(?!\p{L}))\p{L}{3,}(?: \p{L}+){0,3} (?:verkaufen|verkopen)(?!\p{L})/iu;
+const NOT_GOODS =
+  "(?:\\p{L}+ ){0,2}(?:tickets?|hours?|places|billets?|heures|entradas|horas|plazas|bigliett[io]|ore|posti|ingressos|bilhetes|vagas|karten|stunden|plätze|kaartjes|uren|plaatsen)(?!\\p{L})";
+const SELLS = new RegExp(
+  `(?<!\\p{L})(?:sell|vendre|vender|vendere) (?:(?:the|all|our|last|les?|los?|las?|os|as|gli?|i|le|tous|todos|todas|tutt[ie]|toutes) )*\\d+ (?!${NOT_GOODS})\\p{L}{3,}|\\d+ (?!${NOT_GOODS})\\p{L}{3,}(?: \\p{L}+){0,3} (?:verkaufen|verkopen)(?!\\p{L})`,
+  "iu",
+);
 
 /** Whether things are sent or brought: "Envío 4,90 €". */
 const isSent = (facts: Facts) => printableFacts(facts).some(({ text }) => SENT.test(text));

@@ -59,7 +59,7 @@ export function linesOf({ brief, facts, style }: LineOptions): Line[] {
 
 /** A pronoun and a verb, or an article and a noun, of a longer sentence: "si cena", "la carte". */
 const TINY =
-  /^(?:(?:si|se|on|wir|we|wij|man|nous|il|elle)\s\p{L}+|(?:the|der|die|das|les|la|el|los|las|gli|lo|het)\s\p{Ll}+|l[’']\p{Ll}+)$/iu;
+  /^(?:si|se|on|wir|we|wij|man|nous|il|elle|the|der|die|das|les|la|el|los|las|gli|lo|het)\s\p{L}+$|^l[’']\p{L}+$/iu;
 
 /** The start of a sentence about the past, without what happened: "L'an dernier". */
 const PAST =

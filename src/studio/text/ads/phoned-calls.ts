@@ -9,16 +9,13 @@ interface PhonedCalls extends Readonly<Record<PhonedThing, readonly string[]>> {
   readonly request: readonly string[];
 }
 
-const said = (call: string, rest: string, companyRest = rest) => [
-  `${call} {company} ${companyRest}.`,
-  `${call} ${rest}.`,
-];
+const withAndWithoutName = (call: string, rest: string) => [`${call} {company} ${rest}.`, `${call} ${rest}.`];
 
 const french = (call: string, your: string): PhonedCalls => ({
-  book: said(call, "pour {your} {thing}"),
-  request: said(call, "pour {your} {thing}"),
-  appointment: said(call, "pour prendre rendez-vous"),
-  quote: said(call, `pour ${your} devis`),
+  book: withAndWithoutName(call, "pour {your} {thing}"),
+  request: withAndWithoutName(call, "pour {your} {thing}"),
+  appointment: withAndWithoutName(call, "pour prendre rendez-vous"),
+  quote: withAndWithoutName(call, `pour ${your} devis`),
 });
 const spanish = (call: string, your: string): PhonedCalls => ({
   book: [`${call} {to} para reservar {your} {thing}.`, `${call} para reservar {your} {thing}.`],
@@ -27,10 +24,10 @@ const spanish = (call: string, your: string): PhonedCalls => ({
   quote: [`${call} {to} para pedir ${your} presupuesto.`, `${call} para pedir ${your} presupuesto.`],
 });
 const italian = (call: string): PhonedCalls => ({
-  book: said(call, "per {your} {thing}"),
-  request: said(call, "per {your} {thing}"),
-  appointment: said(call, "per un appuntamento"),
-  quote: said(call, "per un preventivo"),
+  book: withAndWithoutName(call, "per {your} {thing}"),
+  request: withAndWithoutName(call, "per {your} {thing}"),
+  appointment: withAndWithoutName(call, "per un appuntamento"),
+  quote: withAndWithoutName(call, "per un preventivo"),
 });
 const portuguese = (call: string, book: string, ask: string, your: string): PhonedCalls => {
   const then = (rest: string) => [`${call} para {the company} e ${rest}.`, `${call} e ${rest}.`];
@@ -55,10 +52,10 @@ const german = (call: string, arrange: string, your: string, ask: string): Phone
 const CALLS: Readonly<Record<string, Partial<Readonly<Record<Address | "usual", PhonedCalls>>>>> = {
   en: {
     usual: {
-      book: said("Call", "to book your {thing}"),
-      request: said("Call", "for your {thing}"),
-      appointment: said("Call", "for an appointment"),
-      quote: said("Call", "for a quote"),
+      book: withAndWithoutName("Call", "to book your {thing}"),
+      request: withAndWithoutName("Call", "for your {thing}"),
+      appointment: withAndWithoutName("Call", "for an appointment"),
+      quote: withAndWithoutName("Call", "for a quote"),
     },
   },
   de: {
@@ -80,10 +77,10 @@ const CALLS: Readonly<Record<string, Partial<Readonly<Record<Address | "usual", 
   },
   nl: {
     usual: {
-      book: said("Bel", "voor {your} {thing}"),
-      request: said("Bel", "voor {your} {thing}"),
-      appointment: said("Bel", "voor een afspraak"),
-      quote: said("Bel", "voor een offerte"),
+      book: withAndWithoutName("Bel", "voor {your} {thing}"),
+      request: withAndWithoutName("Bel", "voor {your} {thing}"),
+      appointment: withAndWithoutName("Bel", "voor een afspraak"),
+      quote: withAndWithoutName("Bel", "voor een offerte"),
     },
   },
 };

@@ -64,9 +64,11 @@ const AHEAD =
 const NOTICE =
   /^(?:notice(?: period)?|kündigungsfrist|préavis|preaviso|aviso prévio|disdetta|preavviso|opzegtermijn)(?!\p{L})[^,.;]{0,24}$/iu;
 
-/** "El taller cierra del 1 al 20 de agosto". */
+/** The day of a month: "1", "1er", "1st". */
+const DAY_OF_MONTH = "\\d{1,2}(?:er|st|nd|rd|th|\\.|º)?";
+/** "El taller cierra del 1 al 20 de agosto"; not the last day of a registration. */
 const CLOSES = new RegExp(
-  `^(?:(?:the|we|wir|el|la|il|lo|o|a|le|nous|on|der|die|das|de|het) |l[’'])?(?:\\p{L}+ )?(?:closes?|schließ(?:t|en)|ferm(?:e|ons)|cierr?a(?:mos)?|cerramos|chiud(?:e|iamo)|fech(?:a|amos)|sluit(?:en)?) (?:from|in|over|vom|von|im|du|de|del|en|dal|ad?|van|tussen|em|el) (?:[\\d.]+ (?:to|bis|au|al|a|ao|tot) [\\d.]+ (?:of |de |di )?)?${MONTH}`,
+  `^(?!.*(?<!\\p{L})(?:registration|sign-?up|booking|anmeld|inscri|inscripci|iscri)\\p{L}*)(?:(?:the|we|wir|el|la|il|lo|o|a|le|nous|on|der|die|das|de|het) |l[’'])?(?:\\p{L}+ )?(?:closes?|schließ(?:t|en)|ferm(?:e|ons)|cierr?a(?:mos)?|cerramos|chiud(?:e|iamo)|fech(?:a|amos)|sluit(?:en)?) (?:from|in|over|vom|von|im|du|de|del|en|dal|ad?|van|tussen|em|el) (?:(?:the )?${DAY_OF_MONTH} (?:to|bis|au|al|a|ao|tot)(?: zum)? ${DAY_OF_MONTH} (?:of |de |di )?)?${MONTH}(?!\\p{L})`,
   "iu",
 );
 

@@ -6,9 +6,9 @@ import { isForBusinesses } from "./usual-goal.ts";
 /**
  * How ads address readers if neither the notes nor the owner's sentences say it: as the brand voice
  * does. In the professional voice, which is the usual one, Italian and Spanish ads of shops and
- * services say "tu" and "tú", as is common there; not in grave trades (health, law, money, grief),
- * of care homes or to companies. Null stands for the usual address of the language. `addressOf`
- * (`write-ads.ts`) calls it.
+ * services say "tu" and "tú", as is common there, except for grave trades (health, law, money,
+ * grief), care homes and business customers. Null stands for the usual address of the language.
+ * `addressOf` (`write-ads.ts`) calls it.
  */
 export function usualAddress(facts: Facts): Address | null {
   const { address } = voiceRules(facts.voice);

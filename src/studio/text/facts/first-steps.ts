@@ -86,11 +86,8 @@ const statementOf = ({ name, free }: FirstStep, facts: Facts) =>
     ? undefined
     : printableFacts(facts).find(
         ({ text }) =>
-          text.toLowerCase().includes(name.toLowerCase()) &&
-          text.toLowerCase().includes(free.slice(0, MIN_FREE)),
+          text.toLowerCase().includes(name.toLowerCase()) && freeWordIn(text, facts.language) !== null,
       );
-/** Letters of "free" in any form: "gratuite", "kostenloses". */
-const MIN_FREE = 6;
 
 /** Free steps that callers for an appointment or a quote ask for. */
 const CALLED_FOR: Partial<Readonly<Record<StepKind, readonly FirstStep["phoned"][]>>> = {

@@ -9,6 +9,7 @@ import { ordersText } from "./text-orders.ts";
 const PROHIBITIONS: readonly RegExp[] = [
   /(?<!\b(?:we|i|you|they|who) )(?:do not|don[’']?t|never|not|no need to) (?:\p{L}+ ){0,2}(?:mention|say|claim|write|promis|promot|talk about|refer|imply|suggest|advertis|state|quote|announc|reveal|joke)(?:e|es|s|ing)?(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:do not|don[’']?t|never) pretend|nicht so tun,? als|(?:ne )?fai(?:tes?|re) pas (?:comme si|semblant)|no (?:hacer|hagáis|hagas) como (?:si|que)|non (?:fare|fate) finta|não (?:fingir|finjam|finja)|niet doen alsof)(?!\p{L})/iu,
+  /^(?:wir (?:siezen|duzen)(?: uns)?|on (?:se )?(?:tutoie|vouvoie)|ci diamo del (?:tu|lei)|tuteamos|tratamos de usted|we (?:tutoyeren|vousvoyeren))$/iu,
   /^vooral (?:niet|geen)(?!\p{L}).*(?<!\p{L})(?:doen|zeggen|schrijven|noemen|beloven|gebruiken)(?!\p{L})/iu,
   /(?<!pour |à )(?<!\p{L})ne pas (?:s[’'])?(?!manquer|rater|oublier|hésiter)\p{L}+(?:er|ir|re)(?!\p{L})/iu,
   /^no (?:pong|dig|mencion|us|habl|promet|escrib|hag)(?:áis|éis|as|es)(?!\p{L})/iu,
@@ -16,7 +17,7 @@ const PROHIBITIONS: readonly RegExp[] = [
   /(?<!\p{L})(?:nichts?|kein(?:e|en|er)?|nie(?:mals)?|ohne)(?!\p{L}).* (?:zu )?(?:erwähnen|nennen|sagen|schreiben|versprechen|behaupten|bewerben|werben|posten|verwenden|benutzen|ansprechen|thematisieren|reden|angeben|übertreiben|ankündigen|lästern)$/iu,
   /(?<!(?:nous|vous|on|je|ils?|elles?|qui) )(?<!\p{L})(?:ne pas|ne jamais|jamais|pas|surtout pas) (?:\p{L}+ )?(?:critiquer|faire peur|plaisanter|exagérer|comparer|mentionner|parler|dire|écrire|promettre|citer|évoquer|indiquer|utiliser|afficher|mettre|annoncer)(?!\p{L})|(?<!vous )^(?:et )?n(?:e |[’'])(?:prenez (?:jamais|pas) parti|(?:garantiss|écriv|mentionn|promett|utilis|parl|cit)ez (?:jamais|aucune?)|dites (?:jamais|rien))(?!\p{L})|(?<!\p{L})(?:interdi(?:t|ction)|défense) d(?:e |[’'])(?:écrire|dire|mentionner|utiliser|parler|promettre|mettre)|(?<!vous )(?<!\p{L})n(?:e |[’'])(?:mentionn|parl|di|écriv|promett|cit|évoqu|indiqu|utilis|affich|mett)(?:ez|tes) (?:pas|jamais|rien)(?!\p{L})/iu,
   /(?<!\p{L})(?:no|nunca|jamás|sin|nada de) (?:\p{L}+ )?(?:reírse|burlarse|asustar|alarmar|exagerar|presumir|anunciar|mencion(?:ar|es|en)|decir|dig(?:as?|an)|habl(?:ar|es|en)|promet(?:er|as|an)|pon(?:er|gas?|gan)|escrib(?:ir|as?|an)|indi(?:car|ques?|quen)|us(?:ar|es|en)|cit(?:ar|es|en)|nombr(?:ar|es|en)|public(?:ar|ites))(?!\p{L})/iu,
-  /(?<!\p{L})(?:non|mai|niente|senza) (?:\p{L}+ )?(?:indicare|menzionare|dire|parlare|scrivere|promettere|citare|mettere|usare|nominare|pubblicare|specificare|esagerare|annunciare|scherzare)(?!\p{L})/iu,
+  /(?<!\p{L})(?:non|mai|niente|senza) (?:\p{L}+ )?(?:indicare|menzionare|dire|parlare|scrivere|promettere|citare|mettere|usare|nominare|pubblicare|specificare|esagerare|denigrare|criticare|attaccare|annunciare|scherzare)(?!\p{L})/iu,
   /(?<!\p{L})(?:n[ãa]o|nunca|sem|nada de) (?:\p{L}+ )?(?:assustar|anunciar|mencion(?:ar|e|em)|fal(?:ar?|em?)|d(?:izer|iz|iga|igam)|promet(?:er|as?|am)|escrev(?:er|as?|am)|us(?:ar|em?)|cit(?:ar|em?)|coloc(?:ar|a)|coloque|indicar|indique)(?!\p{L})/iu,
   /(?<!\p{L})(?:niets?|nooit|geen|zonder)(?!\p{L}).* (?:te )?(?:noemen|vermelden|zeggen|schrijven|gebruiken|beloven|promoten|praten|benoemen|overdrijven)$/iu,
 ];

@@ -1,9 +1,15 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
-import { AHEAD, around, FROM_OR_TO, isWanted, JOINT, joinWith, type FoundTime } from "./goal-time-text.ts";
+import {
+  AHEAD,
+  around,
+  FROM_OR_TO,
+  isWanted,
+  JOINT_WITHOUT_COMMA,
+  joinWith,
+  type FoundTime,
+} from "./goal-time-text.ts";
 import type { GoalTimeWords } from "./goal-time-words.ts";
 
-/** What joins two days; a comma starts another statement. */
-const DAY_JOINT = JOINT.replace("(?:,|", "(?:");
 /** Articles that may stand before the second day: "à segunda e à terça". */
 const ARTICLES = String.raw`(?:le|la|el|los|il|de|du|des|do|au|à|a|na|nas|no|op|am|on|den|dem) `;
 const MIN_DAY = 5;
@@ -16,7 +22,7 @@ export function daysIn(goal: string, words: GoalTimeWords): FoundTime | null {
   const to = String.raw`\s?(?<!\p{L})(?:${words.to})(?!\p{L})\s?`;
   const hyphen = String.raw`(?<=\p{L})[-–](?=(?!feira|midi)\p{L})`;
   const list = new RegExp(
-    `(?<!\\p{L})${day}(?:(?:${to}|${hyphen}|${DAY_JOINT})(?:${ARTICLES})?${day})*`,
+    `(?<!\\p{L})${day}(?:(?:${to}|${hyphen}|${JOINT_WITHOUT_COMMA})(?:${ARTICLES})?${day})*`,
     "giu",
   );
   for (const found of goal.matchAll(list)) {
@@ -24,9 +30,9 @@ export function daysIn(goal: string, words: GoalTimeWords): FoundTime | null {
     const place = { start: found.index, end: found.index + typed.length };
     const before = goal.slice(0, place.start);
     // "Mi" and "so" are words, too: one short form names no day, and neither does "so oder so".
-    const near = around(goal, place.start, place.end, words.language);
+    const near = around(goal, place, words);
     if (typed.length < MIN_DAY || !isWanted(near, words)) continue;
-    const parts = typed.split(new RegExp(`${to}|${hyphen}|${DAY_JOINT}`, "iu"));
+    const parts = typed.split(new RegExp(`${to}|${hyphen}|${JOINT_WITHOUT_COMMA}`, "iu"));
     const names = parts.flatMap((part) => dayNamed(part ?? "", words) ?? []);
     const [first, last] = names;
     const isWord = names.length === 1 && !isDay(before, typed);
@@ -66,7 +72,7 @@ export function partsIn(goal: string, words: GoalTimeWords): FoundTime | null {
   for (const [pattern, booked, visited] of words.parts) {
     for (const found of goal.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "giu"))) {
       const place = { start: found.index, end: found.index + found[0].length };
-      const near = around(goal, place.start, place.end, words.language);
+      const near = around(goal, place, words);
       if (isWanted(near, words)) return { booked, visited, ...place };
     }
   }

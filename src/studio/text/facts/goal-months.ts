@@ -1,5 +1,14 @@
 import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
-import { AHEAD, around, FROM_OR_TO, isWanted, JOINT, joinWith, type FoundTime } from "./goal-time-text.ts";
+import {
+  AHEAD,
+  around,
+  FROM_OR_TO,
+  isWanted,
+  JOINT,
+  JOINT_WITHOUT_COMMA,
+  joinWith,
+  type FoundTime,
+} from "./goal-time-text.ts";
 import type { GoalTimeWords } from "./goal-time-words.ts";
 
 const monthPattern = ({ months, short }: GoalTimeWords) =>
@@ -27,7 +36,7 @@ export function deadlineIn(goal: string, words: GoalTimeWords): FoundTime | null
   const [whole, until = "", date = "", typed = "", later = ""] = found;
   const name = monthOf(typed, words);
   const place = { start: found.index, end: found.index + whole.length };
-  if (name === null || !isWanted(around(goal, place.start, place.end, words.language), words)) return null;
+  if (name === null || !isWanted(around(goal, place, words), words)) return null;
   const time = `${untilAs(until)}${date}${name}${later}`;
   return { booked: time, visited: time, ...place };
 }
@@ -49,10 +58,7 @@ export function monthsIn(goal: string, words: GoalTimeWords): FoundTime | null {
   const list = (joint: string) =>
     new RegExp(`(?<!\\p{L}|\\d[.º]? ?(?:de )?)${month}(?:(?:${to}|${joint})${month})*`, "giu");
   // "Giugno e settembre, luglio e agosto sono pieni": a comma may also end a statement.
-  return (
-    firstMonths(goal, list(JOINT), to, words) ??
-    firstMonths(goal, list(JOINT.replace("(?:,|", "(?:")), to, words)
-  );
+  return firstMonths(goal, list(JOINT), to, words) ?? firstMonths(goal, list(JOINT_WITHOUT_COMMA), to, words);
 }
 
 function firstMonths(goal: string, list: RegExp, to: string, words: GoalTimeWords): FoundTime | null {
@@ -60,7 +66,7 @@ function firstMonths(goal: string, list: RegExp, to: string, words: GoalTimeWord
     const [typed] = found;
     const place = { start: found.index, end: found.index + typed.length };
     const before = goal.slice(0, place.start);
-    const near = around(goal, place.start, place.end, words.language);
+    const near = around(goal, place, words);
     if (!isWanted(near, words) || AHEAD.test(near.text) || isDate(goal, place.end)) continue;
     const named = typed
       .split(new RegExp(`${to}|${JOINT}`, "iu"))

@@ -79,6 +79,7 @@ test.each([
   ["it", "richieste di sopralluogo gratuito"],
   ["fr", "demandes de visite gratuite"],
   ["en", "requests for free surveys"],
+  ["de", "Anmeldungen zur kostenlosen Probestunde"],
 ])("What the business wants of an offer is not printed (%s): %s", (language, goals) => {
   expect(shown(goals, language)).toEqual([]);
 });

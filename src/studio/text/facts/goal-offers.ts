@@ -34,7 +34,7 @@ const TAKEN =
  * ("richieste di sopralluogo gratuito").
  */
 const ASKED =
-  /^(?:(?:más|more|plus de|più|mais|mehr|meer) )?(?:pedir|solicitar|request|ask for|chiedere|richiedere|demander|(?:requests?|bookings?|sign-?ups?|calls?|enquiries) for|(?:anfragen|anmeldungen|buchungen|anrufe) (?:für|zu)|(?:demandes?|réservations?|inscriptions?|appels?) (?:de|d[’'](?=\p{L})|pour)|(?:solicitudes|peticiones|reservas|llamadas|inscripciones) (?:de|para)|(?:richieste|prenotazioni|iscrizioni|telefonate|chiamate) (?:di|per)|(?:pedidos|marcações|inscrições|agendamentos) (?:de|para)|(?:aanvragen|aanmeldingen|boekingen|telefoontjes) voor)(?: |(?<=[’']))/iu;
+  /^(?:(?:más|more|plus de|più|mais|mehr|meer) )?(?:pedir|solicitar|request|ask for|chiedere|richiedere|demander|(?:requests?|bookings?|sign-?ups?|calls?|enquiries) for|(?:anfragen|anmeldungen|buchungen|anrufe) (?:für|zu[mr]?)|(?:demandes?|réservations?|inscriptions?|appels?) (?:de|d[’'](?=\p{L})|pour)|(?:solicitudes|peticiones|reservas|llamadas|inscripciones) (?:de|para)|(?:richieste|prenotazioni|iscrizioni|telefonate|chiamate) (?:di|per)|(?:pedidos|marcações|inscrições|agendamentos) (?:de|para)|(?:aanvragen|aanmeldingen|boekingen|telefoontjes) voor)(?: |(?<=[’']))/iu;
 
 /** What the business wants of an offer, at its end: "Free trial sign-ups", not "10% off orders". */
 const WANTED =

@@ -1,25 +1,14 @@
 import type { GoalTimeWords } from "./goal-time-words.ts";
+import type { Range } from "./segments.ts";
 
 /** A time that a goal names, and its place in the goal's text, in UTF-16 units. */
-export interface FoundTime {
-  /** "for May or June", "by the end of July", "for a Tuesday": of a booking or an order. */
+export interface FoundTime extends Range {
+  /** "for May or June", "by the end of July"; empty if it suits visits only: "in the morning". */
   readonly booked: string;
   /** The same of a visit: "on a Saturday". */
   readonly visited: string;
-  readonly start: number;
-  readonly end: number;
 }
 
-/** Words between statements of a goal, by language, besides marks. */
-const BETWEEN: Readonly<Record<string, string>> = {
-  en: "but|because|so|when|while|who|whose|which|than",
-  de: "aber|weil|damit|da|denn|dass|während|deren|als|wie",
-  fr: "mais|car|parce|pour que|avant que|qui(?! (?:commence|démarre|débute))|dont|que|pendant|comme",
-  es: "pero|porque|que(?! (?:empieza|comienza|arranca))|cuyo|cuya|como|mientras",
-  it: "ma|perché|che(?! (?:inizia|parte|comincia))|quando|come|quant[eio]|mentre",
-  pt: "mas|porque|que(?! (?:começa|inicia|arranca))|como|quando|enquanto",
-  nl: "maar|want|omdat|dat|zodat|die|wier|dan|als|terwijl",
-};
 /** Words after a time that give another one up: "in September statt im Oktober". */
 const INSTEAD =
   "instead of|rather than|statt|anstatt|au lieu d|plutôt qu|en vez de|invece d|em vez d|in plaats van";
@@ -32,9 +21,12 @@ interface Surroundings {
 }
 
 /** The statement of a goal around a range of it; the range itself stays whole. */
-export function around(goal: string, start: number, end: number, language: string): Surroundings {
-  const words = BETWEEN[language.slice(0, 2)] ?? "(?!)";
-  const separator = `(?:[,;.()\\n!]| (?:${words})(?= )| qu(?=[’']))`;
+export function around(
+  goal: string,
+  { start, end }: Range,
+  { separators }: Pick<GoalTimeWords, "separators">,
+): Surroundings {
+  const separator = `(?:[,;.()\\n!]| (?:${separators})(?= )| qu(?=[’']))`;
   const before = goal.slice(0, start);
   const [, last = "", own = before] = new RegExp(`^[^]*(${separator})([^]*)$`, "iu").exec(before) ?? [];
   const [after = ""] = goal.slice(end).split(new RegExp(`${separator}| (?:${INSTEAD})`, "iu"));
@@ -43,7 +35,7 @@ export function around(goal: string, start: number, end: number, language: strin
 
 /** Words of a wish for customers, in all languages. */
 const WISH =
-  /(?<!\p{L})(?:book\p{L}*|fill\p{L}*|orders?|more|extra|want|need|get|sell|sales?|guests?|visits?|visitors?|customers?|clients?|people|sign\p{L}*|enrol\p{L}*|appointments?|slots?|spaces?|places?|tickets?|sessions?|jobs?|calls?|drop\p{L}*|quotes?|enquiries|inquiries|students?|members?|class(?:es)?|courses?|groups?|hire|rentals?|new|bring|requests?|gifts?|presents?|geschenke?|cadeau\p{L}*|regal[oi]s?|presentes?|buch\p{L}*|\p{L}*buchung\p{L}*|füll\p{L}*|voll(?: kriegen)?|auslasten|besetzen|\p{L}*bestell\p{L}*|mehr|\p{L}*termin\p{L}*|kund\p{L}*|gäst\p{L}*|besuch\p{L}*|leute|anmeld\p{L}*|verkauf\p{L}*|verkäufe|vermieten|anfragen?|plätze?|teilnehm\p{L}*|schüler\p{L}*|neue\p{L}?|gewinnen|kriegen|kommen|aufträge|reserv\p{L}*|feste\p{L}?|\p{L}*runden|\p{L}*kurse?|gruppen|bringen|holen|belegen|tische?|paten|réserv\p{L}*|remplir|complét\p{L}*|plus|(?:pré)?command\p{L}*|rendez-vous|rdv|gens|monde|inscri\p{L}*|vend(?:re|ons)|ventes?|demand\p{L}*|devis|nouv\p{L}+|créneaux?|stages?|cours|ateliers|groupes|contrats?|appels?|venir|élèves|adhérents?|abonnés?|location|llenar|más|pedidos?|citas?|gente|apunt\p{L}*|vend(?:er|an)|solicitud\p{L}*|presupuestos?|nuev[oa]s?|plazas?|encargos?|matrícul\p{L}*|alumn\p{L}*|cursos?|clases|grupos|traigan?|vengan?|pidan?|pedir|ocupar|completar|reservas?|prenot\p{L}*|riempire|più|ordin[ie]|appuntament\p{L}*|iscri\p{L}*|vendere|vendite|richiest\p{L}*|preventiv\p{L}*|nuov[oaie]|posti|alliev[ie]|corsi|gruppi|far(?:e)?|arrivare|portare|ritir\p{L}*|completare|encher|preencher|mais|encomend\p{L}*|marca\p{L}*|agend\p{L}*|pessoas|orçament\p{L}*|nov[oa]s?|vagas?|alun[oa]s|aulas|lugares?|fechar|trazer|turmas?|boek\p{L}*|\p{L}*boeking\p{L}*|vullen|vol krijgen|meer|\p{L}*bestel\p{L}*|afspra\p{L}*|klant\p{L}*|gasten|bezoek\p{L}*|mensen|inschrij\p{L}*|aanmeld\p{L}*|verko\p{L}*|aanvra\p{L}*|nieuwe?|plaatsen|plekken|binnen|krijgen|inplannen|brengen|kaartjes|leerlingen|leden|cursus(?:sen)?|lessen|groepen|huur\p{L}*)(?!\p{L})|\d/iu;
+  /(?<!\p{L})(?:book\p{L}*|fill\p{L}*|orders?|more|extra|want|need|get|sell|sales?|guests?|visit\p{L}*|customers?|clients?|people|sign\p{L}*|enrol\p{L}*|appointments?|slots?|spaces?|places?|tickets?|sessions?|jobs?|calls?|drop\p{L}*|quotes?|enquiries|inquiries|students?|members?|class(?:es)?|courses?|groups?|hire|rentals?|new|bring|requests?|gifts?|presents?|geschenke?|cadeau\p{L}*|regal[oi]s?|presentes?|buch\p{L}*|\p{L}*buchung\p{L}*|füll\p{L}*|voll(?: kriegen)?|auslasten|besetzen|\p{L}*bestell\p{L}*|mehr|\p{L}*termin\p{L}*|kund\p{L}*|gäst\p{L}*|besuch\p{L}*|leute|anmeld\p{L}*|verkauf\p{L}*|verkäufe|vermieten|anfragen?|plätze?|teilnehm\p{L}*|schüler\p{L}*|neue\p{L}?|gewinnen|kriegen|kommen|aufträge|reserv\p{L}*|feste\p{L}?|\p{L}*runden|\p{L}*kurse?|gruppen|bringen|holen|belegen|tische?|paten|réserv\p{L}*|remplir|complét\p{L}*|plus|(?:pré)?command\p{L}*|rendez-vous|rdv|gens|monde|inscri\p{L}*|vend(?:re|ons)|ventes?|demand\p{L}*|devis|nouv\p{L}+|créneaux?|stages?|cours|ateliers|groupes|contrats?|appels?|venir|élèves|adhérents?|abonnés?|location|llenar|más|pedidos?|citas?|gente|apunt\p{L}*|vend(?:er|an)|solicitud\p{L}*|presupuestos?|nuev[oa]s?|plazas?|encargos?|matrícul\p{L}*|alumn\p{L}*|cursos?|clases|grupos|traigan?|vengan?|pidan?|pedir|ocupar|completar|reservas?|prenot\p{L}*|riempire|più|ordin[ie]|appuntament\p{L}*|iscri\p{L}*|vendere|vendite|richiest\p{L}*|preventiv\p{L}*|nuov[oaie]|posti|alliev[ie]|corsi|gruppi|far(?:e)?|arrivare|portare|ritir\p{L}*|completare|encher|preencher|mais|encomend\p{L}*|marca\p{L}*|agend\p{L}*|pessoas|orçament\p{L}*|nov[oa]s?|vagas?|alun[oa]s|aulas|lugares?|fechar|trazer|turmas?|boek\p{L}*|\p{L}*boeking\p{L}*|vullen|vol krijgen|meer|\p{L}*bestel\p{L}*|afspra\p{L}*|klant\p{L}*|gasten|bezoek\p{L}*|langs\p{L}*|opsturen|mensen|inschrij\p{L}*|aanmeld\p{L}*|verko\p{L}*|aanvra\p{L}*|nieuwe?|plaatsen|plekken|binnen|krijgen|inplannen|brengen|kaartjes|leerlingen|leden|cursus(?:sen)?|lessen|groepen|huur\p{L}*)(?!\p{L})|\d/iu;
 /** Words before a time that belongs to the wish of an earlier statement: "vor allem dienstags". */
 const ESPECIALLY =
   /(?<!\p{L})(?:especially|mainly|mostly for|particularly|preferably|ideally|also for|vor allem|besonders|möglichst|am liebsten|gern(?:e)?|surtout|notamment|en particulier|de préférence|plutôt|sobre todo|especialmente|preferible\p{L}*|soprattutto|specialmente|preferib\p{L}*|possibil\p{L}*|sobretudo|principalmente|de preferência|vooral|liefst|met name|bij voorkeur)(?!\p{L})/iu;
@@ -63,8 +55,12 @@ export const isWanted = (
 
 const isShort = (text: string) => text.trim().split(/\s+/u).filter(Boolean).length <= MAX_OTHER_WORDS;
 
-/** Words and marks between months; between days, a comma starts another statement. */
-export const JOINT = String.raw`(?:\s*(?:,|/|&|\+)\s*|\s+(?:and|or|und|oder|et(?: en)?|ou|y(?: en)?|o|u|e(?: a| em)?|en(?: in)?|of)\s+)`;
+const jointOf = (marks: string) =>
+  String.raw`(?:\s*(?:${marks})\s*|\s+(?:and|or|und|oder|et(?: en)?|ou|y(?: en)?|o|u|e(?: a| em)?|en(?: in)?|of)\s+)`;
+/** Words and marks between months. */
+export const JOINT = jointOf(String.raw`,|/|&|\+`);
+/** The same where a comma starts another statement. */
+export const JOINT_WITHOUT_COMMA = jointOf(String.raw`/|&|\+`);
 
 /** An event before which customers are wanted: "before the fair in April". */
 export const AHEAD =

@@ -1,9 +1,10 @@
 /** A time as the end of a call: of a booking or an order, and of a visit. */
-export type TimePhrases = readonly [booked: string, visited: string];
+type TimePhrases = readonly [booked: string, visited: string];
 
 /** How a language names the times at which a business wants customers, for `goalTimeOf`. */
 export interface GoalTimeWords {
-  readonly language: string;
+  /** Words between statements of a goal, besides marks. */
+  readonly separators: string;
   /** The twelve months as ads write them, from January. */
   readonly months: readonly string[];
   /** Short forms of months, as pattern and month. */
@@ -25,7 +26,7 @@ export interface GoalTimeWords {
   /** A period of months, and one of days: "for May to July", "between May and July". */
   readonly monthsTo: (first: string, last: string) => TimePhrases;
   readonly daysTo: (first: string, last: string) => TimePhrases;
-  /** Parts of the week or of the day: "midweek". Customers who only come book none. */
+  /** Parts of the week or of the day: "midweek"; `booked` is empty where only a visit can name it. */
   readonly parts: readonly (readonly [pattern: string, booked: string, visited: string])[];
   /** Days for which customers book, and on which they come. */
   readonly forDays: (days: string) => string;
@@ -34,10 +35,11 @@ export interface GoalTimeWords {
   readonly excluded: RegExp;
 }
 
-/** Words for the campaign itself and for prices, in all languages. */
-const ABOUT_ADS =
-  "(?:a|per|each) week|pro woche|par semaine|(?:a la|por) semana|a settimana|alla settimana|per week|to pay for|ads?|campaigns?|budget|reports?|launch|prices?|anzeigen?|kampagne|preise?|campagne|prix|campaña|precios?|campagna|prezz[oi]|campanha|preços?|advertenties?|prijzen";
-const asPattern = (words: string) => new RegExp(`(?<!\\p{L})(?:${words}|${ABOUT_ADS})(?!\\p{L})`, "iu");
+/** Words for the campaign itself, prices and rates such as "a week", in all languages. */
+const ABOUT_ADS_OR_RATES =
+  "(?:a|per|each) week|pro woche|par semaine|(?:a la|por) semana|a settimana|alla settimana|to pay for|ads?|campaigns?|budget|reports?|launch|prices?|anzeigen?|kampagne|preise?|campagne|prix|campaña|precios?|campagna|prezz[oi]|campanha|preços?|advertenties?|prijzen";
+const asPattern = (words: string) =>
+  new RegExp(`(?<!\\p{L})(?:${words}|${ABOUT_ADS_OR_RATES})(?!\\p{L})`, "iu");
 const list = (words: string): readonly string[] => words.split(" ");
 /** Words with the value behind their equals sign: "Monday=mon". */
 const pairs = (text: string) =>
@@ -56,7 +58,7 @@ const toDay = (day: string) => (day.startsWith("domenica") ? `alla ${day}` : `al
 /** Words of goals that name times, by language. `goal-times.ts` reads them. */
 export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
   en: {
-    language: "en",
+    separators: "but|because|so|when|while|who|whose|which|than",
     months: list("January February March April May June July August September October November December"),
     short: short("jan=0 feb=1 mar=2 apr=3 jun=5 jul=6 aug=7 sept?=8 oct=9 nov=10 dec=11"),
     days: pairs(
@@ -84,7 +86,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     ),
   },
   de: {
-    language: "de",
+    separators: "aber|weil|damit|da|denn|dass|während|deren|als|wie",
     months: list("Januar Februar März April Mai Juni Juli August September Oktober November Dezember"),
     short: short("jan=0 feb=1 mrz|maerz|marz=2 apr=3 aug=7 sept?=8 okt=9 nov=10 dez=11"),
     days: pairs("Montag=mo Dienstag=di Mittwoch=mi Donnerstag=do Freitag=fr Samstag=sa Sonntag=so"),
@@ -109,7 +111,8 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     ),
   },
   fr: {
-    language: "fr",
+    separators:
+      "mais|car|parce|pour que|avant que|qui(?! (?:commence|démarre|débute))|dont|que|pendant|comme",
     months: list("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
     short: short("janv=0 fevrier=1 fév|fevr?|févr=1 juil=6 aout=7 sept=8 oct=9 nov=10 déc|decembre=11"),
     days: pairs("lundi=lun mardi=mar mercredi=mer jeudi=jeu vendredi=ven samedi=sam dimanche=dim"),
@@ -134,7 +137,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     ),
   },
   es: {
-    language: "es",
+    separators: "pero|porque|que(?! (?:empieza|comienza|arranca))|cuyo|cuya|como|mientras",
     months: list("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
     short: short("ene=0 feb=1 abr=3 jun=5 jul=6 ago=7 sept?|setiembre=8 oct=9 nov=10 dic=11"),
     days: [
@@ -167,7 +170,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     ),
   },
   it: {
-    language: "it",
+    separators: "ma|perché|che(?! (?:inizia|parte|comincia))|quando|come|quant[eio]|mentre",
     months: list(
       "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
     ),
@@ -200,7 +203,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     ),
   },
   pt: {
-    language: "pt",
+    separators: "mas|porque|que(?! (?:começa|inicia|arranca))|como|quando|enquanto",
     months: list("janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro"),
     short: short("jan=0 fev=1 marco=2 abr=3 jun=5 jul=6 ago=7 set=8 out=9 nov=10 dez=11"),
     days: [
@@ -237,7 +240,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     ),
   },
   nl: {
-    language: "nl",
+    separators: "maar|want|omdat|dat|zodat|die|wier|dan|als|terwijl",
     months: list("januari februari maart april mei juni juli augustus september oktober november december"),
     short: short("jan=0 feb=1 mrt=2 apr=3 aug=7 sept?=8 okt=9 nov=10 dec=11"),
     days: pairs("maandag=ma dinsdag=di woensdag=wo donderdag=do vrijdag=vr zaterdag=za zondag=zo"),

@@ -7,11 +7,7 @@ import { around, isWanted, type FoundTime } from "./goal-time-text.ts";
 import { GOAL_TIME_WORDS, type GoalTimeWords } from "./goal-time-words.ts";
 
 /** A time for which the goals of a brief want customers, as the end of a call to action. */
-export interface GoalTime {
-  /** "for May or June", "by the end of July", "for a Tuesday"; empty if it suits visits only. */
-  readonly booked: string;
-  /** The same of a visit: "on a Saturday". */
-  readonly visited: string;
+export interface GoalTime extends Pick<FoundTime, "booked" | "visited"> {
   /** A last day or moment, months or an occasion, or days of the week. */
   readonly kind: "deadline" | "period" | "days";
 }
@@ -44,9 +40,7 @@ function timesIn(goal: string, language: string, words: GoalTimeWords): (FoundTi
   const isBoth = months !== null && days !== null && days.booked !== "" && isBeside(goal, days, months);
   return [
     ...(deadline ? [{ ...deadline, kind: "deadline" as const }] : []),
-    ...(occasion
-      ? [{ ...occasion, kind: occasion.isDeadline ? ("deadline" as const) : ("period" as const) }]
-      : []),
+    ...(occasion?.isDeadline === true ? [{ ...occasion, kind: "deadline" as const }] : []),
     ...(isBoth
       ? [
           {
@@ -58,13 +52,14 @@ function timesIn(goal: string, language: string, words: GoalTimeWords): (FoundTi
         ]
       : []),
     ...(months ? [{ ...months, kind: "period" as const }] : []),
+    ...(occasion?.isDeadline === false ? [{ ...occasion, kind: "period" as const }] : []),
     ...(days ? [{ ...days, kind: "days" as const }] : []),
   ];
 }
 
 function occasionIn(goal: string, language: string, words: GoalTimeWords): Occasion | null {
   const found = goalOccasionIn(goal, language);
-  return found !== null && isWanted(around(goal, found.start, found.end, language), words) ? found : null;
+  return found !== null && isWanted(around(goal, found, words), words) ? found : null;
 }
 
 /** Words between days and the months that they are in. */

@@ -9,6 +9,7 @@ const factsIn = (language: string, keyMessage: string) =>
 
 test.each([
   ["es", "Se entrega en un mes y el primer reajuste, durante el primer año, no se cobra"],
+  ["it", "Compenso unico senza extra per assemblee straordinarie, fotocopie o telefonate"],
   ["nl", "Wat binnen twee jaar niet aanslaat, vervangen we gratis"],
   ["nl", "Planten die niet aanslaan, vervangt u gratis"],
   ["nl", "De planten, die we zelf kweken, leveren wij aan huis"],

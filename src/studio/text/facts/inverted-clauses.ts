@@ -30,7 +30,9 @@ export const isInverted = (before: string, clause: string, language: string): bo
   (language === "de" && INVERTED_OR_ORDER.test(clause) && SUBORDINATE.test(before));
 
 /** A verb without its subject: "el primer reajuste, durante el primer año, no se cobra". */
-const BARE_PREDICATE = /^(?:(?:no|non|não) )?(?:se|si) \p{Ll}{4,}$/iu;
+const BARE_PREDICATE = /^(?:(?:no|non|não) )?(?:se|si) \p{L}{4,}$/iu;
+/** The end of a list of what is not needed or not charged: "senza extra per A, B o C". */
+const LAST_ITEMS = /^\p{L}+ (?:or|oder|ou|o|of|ni|né|nor) \p{L}+$/iu;
 /** Words that are put in between a subject and its verb. */
 const ASIDE = /^(?:durante|en|em|in|nel|nella|hasta|fino|até|desde|dentro|entro) /iu;
 
@@ -39,7 +41,8 @@ const ENDS_IN_AND = /(?<!\p{L})(?:and|und|et|y|e|en)$/iu;
 /**
  * Merges a clause that starts with its verb and its subject with the clause before it, and with the
  * noun before a relative clause: "Pflanzen, die nicht anwachsen, ersetzen wir". A clause also stays
- * with words that are put in behind an "and". Returns other clauses unchanged. `readFacts` calls it
+ * with words that are put in behind an "and", and a predicate with its subject: "el primer reajuste,
+ * durante el primer año, no se cobra". Returns other clauses unchanged. `readFacts` calls it
  * before `joinClauses`; the words are in this file.
  */
 export function mergeInversions(text: string, clauses: readonly Clause[], language: string): Clause[] {
@@ -50,7 +53,7 @@ export function mergeInversions(text: string, clauses: readonly Clause[], langua
     if (before === undefined) return;
     // "Le devis se fait sur photo et, à partir de quatre chaises, nous venons": a condition.
     const isPutIn = noun !== undefined && ENDS_IN_AND.test(textOf(noun));
-    const isBare = BARE_PREDICATE.test(textOf(clause));
+    const isBare = BARE_PREDICATE.test(textOf(clause)) || LAST_ITEMS.test(textOf(clause));
     if (!isPutIn && !isBare && !isInverted(textOf(before), textOf(clause), language)) return;
     openings.add(clause);
     const isBetween =

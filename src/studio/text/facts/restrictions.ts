@@ -26,7 +26,7 @@ const NOT_FOR =
 
 /** Exclusions from the price. */
 const EXCLUDED =
-  /(?<!\p{L})(?:not included$|nicht (?:inklusive|dabei|inbegriffen)$|non (?:comprise?s?|incluse?s?)|n[’']est pas compris|no (?:incluid[oa]s?|incluye|está incluid[oa])|non (?:inclus[oaie]|compres[oaie])|n[ãa]o (?:incluíd[oa]s?|inclui)|zit(?:ten)? er niet bij|niet inbegrepen)(?!\p{L})|^[^\d€$£]+ (?:esclus[oaie]|exclue?s|excluid[oa]s|excluíd[oa]s|excluded|ausgenommen)$/iu;
+  /(?<!\p{L})(?:not included$|nicht (?:inklusive|dabei|inbegriffen)$|non (?:comprise?s?|incluse?s?)|n[’']est pas compris|no (?:incluid[oa]s?|incluye|está incluid[oa])|non (?:inclus[oaie]|compres[oaie])|n[ãa]o (?:incluíd[oa]s?|inclui)|zit(?:ten)? er niet bij|niet inbegrepen)(?!\p{L})|^[^\d€$£]+ (?:esclus[oaie]|exclue?s?|exclu[ií]d[oa]s?|excluded|ausgenommen)$/iu;
 
 /**
  * A floor that people have to climb to: "2. Stock ohne Aufzug", "O ateliê fica num segundo andar
@@ -34,6 +34,10 @@ const EXCLUDED =
  */
 const STAIRS =
   /^(?!(?:même|auch|sogar|even|also|até|anche|incluso|también|ook|on|nous|wir|we|i) )(?:[^,]+ )?(?:stock|og|obergeschoss|étage|floor|piso|planta|piano|andar|verdieping) (?:ohne aufzug|sans ascenseur|sin ascensor|senza ascensore|sem elevador|without (?:a )?lift|no lift|zonder lift)$/iu;
+
+/** Where the business is no longer: "wir sind seit März nicht mehr am Markt". */
+const MOVED =
+  /^(?:(?:we[’']re|we are|wir sind|nous sommes|on est|estamos|siamo|wij zitten|we zitten)(?!\p{L}).* )?(?:no longer|nicht mehr|plus|ya no(?: estamos)?|non (?:siamo )?più|já não(?: estamos)?|niet meer) (?:at|in|on|am|im|an|au|à|en|al|nel|a|no|na|op|aan)(?!\p{L})/iu;
 
 /** What is not available now: "ping pong al momento non disponibile". */
 const UNAVAILABLE =
@@ -96,6 +100,6 @@ export const isRestriction = (clause: string): boolean =>
   isRefusal(clause) ||
   (NOT_FOR.test(clause) && !PROMISE.test(clause)) ||
   (WAIT.test(clause) && !NO_WAIT.test(clause)) ||
-  [DISCLAIMER, EXCLUDED, STAIRS, UNAVAILABLE, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) =>
-    pattern.test(clause),
+  [DISCLAIMER, EXCLUDED, STAIRS, MOVED, UNAVAILABLE, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some(
+    (pattern) => pattern.test(clause),
   );

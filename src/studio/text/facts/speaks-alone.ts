@@ -2,7 +2,7 @@ import { printableFacts, type Facts } from "./facts.ts";
 
 /** Words of an owner who works alone, by language: customers book with "me" there. */
 const ALONE: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:I|my|me)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:I|[Mm]y|me)(?!\p{L})/u,
   de: /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:je|j[’']\p{L}+|mon|ma|mes|moi)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:yo|conmigo|soy|tengo|hago)(?!\p{L})/iu,
@@ -19,7 +19,7 @@ const WORKERS =
   "cleaners|people|therapists|tutors|teachers|engineers|technicians|mechanics|stylists|hairdressers|barbers|groomers|gardeners|fitters|electricians|plumbers|carpenters|drivers|instructors|employees|workers|guides|\\p{L}*(?:mitarbeiter|mechaniker|gärtner|tischler|fahrer|maler|techniker|lehrer|therapeut)(?:innen|en)?|friseurinnen|leute|coiffeu(?:rs|ses)|ouvriers|salariés|menuisiers|techniciens|jardiniers|mécaniciens|moniteurs|monitrices|peluquer[oa]s|técnicos|empleados|mecánicos|profesor[ea]s|limpiadoras|persone|parrucchier[ei]|tecnici|meccanici|insegnanti|operai|pessoas|funcionários|cabeleireir[ao]s|professor[ea]s|mecânicos|kappers|monteurs|schoonmakers|mensen|docenten|hoveniers|personnes|personas|personen";
 const TEAM = new RegExp(
   `(?<!\\p{L})(?:team|équipe|equipo|squadra|equipe|staff|mitarbeiter\\p{L}*|collaborat(?:eurs|rices)|dipendenti|collaboratori|colaborador[ea]s|medewerkers|crew|colleagues|kolleg(?:e|in|en|innen)|collègues|colegas|colleghi|collega[’']?s|(?:[2-9]|1\\d|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|três|quatro|twee|drie|vijf) (?:\\p{L}+ )?(?:${WORKERS}))(?!\\p{L})`,
-  "iu",
+  "giu",
 );
 /** People whom the owner serves in numbers: "workshops for 8 people", "ab 2 Personen". */
 const SERVED =
@@ -46,7 +46,7 @@ export const speaksAlone = (facts: Facts): boolean => {
 };
 
 /** Whether a text names people who work with the owner. */
-const namesTeam = (text: string) => {
-  const found = TEAM.exec(text);
-  return found !== null && !(/^\S+ /u.test(found[0]) && SERVED.test(text.slice(0, found.index)));
-};
+const namesTeam = (text: string) =>
+  [...text.matchAll(TEAM)].some(
+    (found) => !(/^\S+ /u.test(found[0]) && SERVED.test(text.slice(0, found.index))),
+  );

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { withClauseCommas } from "./opening-clauses.ts";
 import { tidyBrief } from "./tidy-brief.ts";
 
-/** Each text has a line where the comma belongs. */
+/** `|` marks where the comma belongs. */
 test.each([
   ["en", "If there's no wax to remove | you pay £20 for the check only."],
   ["en", "If it rains | we move it to Sunday."],
+  ["en", "If you need a better price | we replace it."],
   ["en", "If you're not happy | I'll redo it."],
   ["en", "If it doesn't fit | then we swap it."],
   ["en", "If the boiler breaks again within a year | we fix it for free."],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { spellingFor } from "./spelling.ts";
 import { withListCommas } from "./typed-lists.ts";
 
-/** Each text has a line where a comma belongs. */
+/** `|` marks where a comma belongs. */
 test.each([
   ["en", "No fuel charge | no weekend charge."],
   ["en", "No deposit | no contract | no fuss."],

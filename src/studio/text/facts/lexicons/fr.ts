@@ -187,7 +187,10 @@ export const FR: Lexicon = {
     ["apply", "candidat\\p{L}*|recrut\\p{L}+|embauch\\p{L}+|postul\\p{L}+"],
     ["book", "réserv(?!oir)\\p{L}+|rendez-vous|rdv|créneaux?"],
     ["try", "essai(?!m)\\p{L}*|essay\\p{L}+|tester|démo|cours d['’]essai|découverte"],
-    ["signup", "inscri\\p{L}+|abonn\\p{L}+|adhé\\p{L}+|membres?|newsletter|enregistr\\p{L}+"],
+    [
+      "signup",
+      "inscri\\p{L}+|abonn\\p{L}+|adhé\\p{L}+|membres?|newsletter|enregistr\\p{L}+(?! (?:notre|le|votre) num[ée]ro)",
+    ],
     ["download", "télécharg\\p{L}+|installer|app store"],
     ["call", "appel(?:ez|er|s|le(?:nt)?)|téléphon\\p{L}+"],
     [

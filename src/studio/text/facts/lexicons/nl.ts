@@ -189,7 +189,7 @@ export const NL: Lexicon = {
       "aanmeld\\p{L}+|meld (?:je|u) aan|inschrij\\p{L}+|abonn\\p{L}+|leden|lid worden|nieuwsbrief|registr\\p{L}+",
     ],
     ["download", "download\\p{L}*|app store|installeren"],
-    ["call", "bel(?:len|letjes?|lers)?|telefoo[no]\\p{L}*"],
+    ["call", "bel(?:len|letjes?|lers)?|telefo(?:on|n)\\p{L}*"],
     ["visit", "bezoek\\p{L}*|(?:naar|in) de winkel|kom langs|langskomen|kaartjes|tickets|winkelbezoek"],
     ["order", "bestel\\p{L}*|bezorg\\p{L}+"],
     ["buy", "koop|kopen|webshop|webwinkel"],
