@@ -17,9 +17,9 @@ const VOICE_RULES: Record<BrandVoice, VoiceRules> = {
 };
 
 /**
- * How a brand voice speaks, by `VOICE_RULES` here: form of address, and whether emojis and words of
- * urgency suit it; no restriction without a voice. `usualAddress` (`ads/usual-address.ts`), `call-to-action.ts`
- * (urgency) and `write-text-ads.ts` (emoji) call it; the voices are in
+ * How a brand voice speaks, by `VOICE_RULES` here: form of address, and whether emojis and words
+ * of urgency suit it; no restriction without a voice. `usualAddress` (`ads/usual-address.ts`),
+ * `call-to-action.ts` (urgency) and `write-text-ads.ts` (emoji) call it; the voices are in
  * `core/generations/campaign/campaign.ts`.
  */
 export function voiceRules(voice: BrandVoice | undefined): VoiceRules {

@@ -26,7 +26,7 @@ export interface GoalTimeWords {
   /** A period of months, and one of days: "for May to July", "between May and July". */
   readonly monthsTo: (first: string, last: string) => TimePhrases;
   readonly daysTo: (first: string, last: string) => TimePhrases;
-  /** Parts of the week or of the day: "midweek"; `booked` is empty where only a visit can name it. */
+  /** Parts of the week or of the day: "midweek"; `booked` is empty for visits only. */
   readonly parts: readonly (readonly [pattern: string, booked: string, visited: string])[];
   /** Days for which customers book, and on which they come. */
   readonly forDays: (days: string) => string;

@@ -39,11 +39,11 @@ const ASIDE = /^(?:durante|en|em|in|nel|nella|hasta|fino|até|desde|dentro|entro
 const ENDS_IN_AND = /(?<!\p{L})(?:and|und|et|y|e|en)$/iu;
 
 /**
- * Merges a clause that starts with its verb and its subject with the clause before it, and with the
- * noun before a relative clause: "Pflanzen, die nicht anwachsen, ersetzen wir". A clause also stays
- * with words that are put in behind an "and", and a predicate with its subject: "el primer reajuste,
- * durante el primer año, no se cobra". Returns other clauses unchanged. `readFacts` calls it
- * before `joinClauses`; the words are in this file.
+ * Merges a clause that starts with its verb and its subject with the clause before it, and with
+ * the noun before a relative clause: "Pflanzen, die nicht anwachsen, ersetzen wir". A clause also
+ * stays with words that are put in behind an "and", and a predicate with its subject: "el primer
+ * reajuste, durante el primer año, no se cobra". Returns other clauses unchanged. `readFacts`
+ * calls it before `joinClauses`; the words are in this file.
  */
 export function mergeInversions(text: string, clauses: readonly Clause[], language: string): Clause[] {
   const textOf = ({ start, end }: Clause) => text.slice(start, end);
