@@ -76,7 +76,7 @@ test.each([
   ["pt", "Oficina", "Em 1 hora.", "recebemos chamadas para marcar consulta, preferimos o site"],
   ["nl", "Pedicure", "€ 40.", "we krijgen telefoontjes voor een afspraak, liever via de site"],
   ["nl", "Massage", "€ 60.", "minder telefoontjes voor afspraken, meer online"],
-])("A goal with other ways names no step by phone (%s, %s, %s: %s)", (...typed) => {
+])("A goal that wants no calls, or not calls alone, names no step by phone (%s, %s, %s: %s)", (...typed) => {
   const step =
     /call .*(?:for|to)|anrufen und|rufen sie|appelez.*pour|llam.* para|chiam.* per un|ligue.* marque|bel .*voor/iu;
   expect(callsFor(...typed).join(" ")).not.toMatch(step);

@@ -15,7 +15,7 @@ const BEFORE: Readonly<Record<string, string>> = {
 
 /** The same behind an appointment or a quote: "Termine per Telefon". A demo may be given by it. */
 const BEHIND =
-  /^\p{L}*(?: \p{L}+){0,2} (?:by (?:tele)?phone|over the phone|per telefon|telefonisch|par téléphone|por teléfono|per telefono|por telefone|telefonisch|per telefoon)(?!\p{L})/iu;
+  /^\p{L}*(?: \p{L}+){0,2} (?:by (?:tele)?phone|over the phone|per telefon|telefonisch|par téléphone|por teléfono|per telefono|por telefone|per telefoon)(?!\p{L})/iu;
 
 /**
  * The business tells of the calls that it has already: "we get calls for quotes all day". Few calls

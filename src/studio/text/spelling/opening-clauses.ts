@@ -1,3 +1,5 @@
+import { DUTCH_QUESTION_FORM, GERMAN_QUESTION_FORM } from "../facts/lexicons/question-forms.ts";
+
 /** How a language marks a condition or time clause that opens a sentence, and what follows it. */
 interface Clause {
   /** The clause up to its verb or subject; without them the next clause may belong to it. */
@@ -27,8 +29,8 @@ const NOUN =
 
 const word = (forms: string) => `(?:${forms})(?![\\p{L}\\p{N}’'-])`;
 const after = (start: string) => `(?<=\\s)${start}`;
-const regex = (...parts: readonly string[]) => new RegExp(parts.join(""), "iu");
-const all = (...parts: readonly string[]) => new RegExp(parts.join(""), "giu");
+const pattern = (...parts: readonly string[]) => new RegExp(parts.join(""), "iu");
+const globalPattern = (...parts: readonly string[]) => new RegExp(parts.join(""), "giu");
 
 const ENGLISH_VERB =
   "(?:(?:can|will|don[’']t|won[’']t|do not|will not|only|also|always|still|just) ){0,2}(?!like |want |need )\\p{L}{2,}";
@@ -98,7 +100,7 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
   en: {
     opening:
       /^(?:if(?! only| not| so| in doubt)|when(?!ever possible)|whenever|unless|once(?= (?:it|you|we|the|your|they|i|that)(?!\p{L}))|as soon as(?! possible)) \S+/iu,
-    main: all(
+    main: globalPattern(
       after(""),
       `(?:(?:we|you|I) ${ENGLISH_VERB} ${ENGLISH_REST}|(?:we|I) (?:will |can )?${ENGLISH_RETURN}|(?:we|you|I)[’']ll ${ENGLISH_VERB}`,
       `|then (?:we|you|I|it|they)(?:[’']ll)? \\p{L}+)(?![\\p{L}’'-])`,
@@ -113,38 +115,37 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
       /(?<!(?<!\p{L})(?:that|which|when|if|so|and|or|but|until|till|before|after|because|what|where|how) )(?<!\p{L})(?:(?:we|I)(?:[’']ll)? \p{L}{2,}|you(?:[’']ll)? (?!(?:an?|the|your|our|two|three|for|from|to|at|in|on|with|by|if|when|until|and|or|back|out|again|round|around|over|through|up|home|nothing|only|another|half|free|within|before|after|straight|first|as|is)(?!\p{L}))\p{L}{2,})/iu,
   },
   de: {
-    opening:
-      /^(?:(?:wenn|falls|sobald|sollten?) \S+|(?:ist|sind|passt|gefällt|regnet|geht|klappt|funktioniert) (?:es|er|sie|das|die|der|etwas|Ihnen|dir|euch|ein|eine|Ihre?|deine?|unsere?)(?!\p{L}))/iu,
-    main: all(
+    opening: pattern(`^(?:(?:wenn|falls|sobald|sollten?) \\S+|${GERMAN_QUESTION_FORM}(?!\\p{L}))`),
+    main: globalPattern(
       `(?:(?<=(?:t|en|ln|rn|ist|will|kann|muss|soll|darf|mag|war|sein|sind) )(?:${GERMAN_MAIN})`,
       `|${GERMAN_THEN})(?![\\p{L}-])`,
     ),
-    inverted: all(GERMAN_THEN),
+    inverted: globalPattern(GERMAN_THEN),
     relative: "dass|was|wie|wo|warum|weil|ob|damit",
     dependent:
       "dass|die|der|das|den|dem|des|was|wie|wo|wer|wen|warum|weil|ob|als|damit|bevor|nachdem|wenn|falls|sobald|und|oder|aber|sondern|ein|eine|einen|einem|einer|eines|ihre|ihren|ihrem|unsere|unseren|unserem|meine|meinen|keine|keinen|diese|diesen|alle|allen|viele|vielen|nicht|bis|erst|nur|von|mit|aus|auch|selbst",
   },
   fr: {
-    opening: regex(
+    opening: pattern(
       "^(?:(?:si|quand|lorsque|dès que|tant que|une fois que|s(?=[’']ils?)|lorsqu(?=[’'])|dès qu(?=[’'])) ?[’']?",
       `(?:${word("ça|ca|cela|vous|nous|on|ils?|elles?|tu|je|rien|personne")}|(?:c|j|l[’']on|quelqu)[’']\\p{L}+`,
       `|(?:(?:le|la|les|un|une|votre|vos|ton|ta|tes|notre|nos|ce|cette|cet|ces|aucun|aucune) \\p{L}+|l[’']\\p{L}+)(?: (?:de|du|des|d[’'])? ?\\p{L}+)? (?:(?:ne|n[’']|vous|nous|te|se|s[’']|y|en|lui|leur) ?){0,2}${word(FRENCH_VERB)}`,
       "|(?:le|la|les|votre|vos|ton|ta|tes|notre|nos|ce|cette|cet|ces) (?!(?:\\p{L}+ )?(?:jour|matin|soir|fois|été|hiver|mois|semaine|année|moment|weekend|week-end)(?!\\p{L}))\\p{L}+ (?!(?:de|du|des|à|a|au|aux|en|ou|et|que|qui|dont|où|pour|avec|chez|sur|dans|vous|nous|on|je|il|elle|tu)(?!\\p{L}))\\p{L}+(?!\\p{L}|[’']))",
       "|au[- ]del[àa] d(?:e|u|es) \\S+)",
     ),
-    main: all(after(`(?:${FRENCH_MAIN})`)),
+    main: globalPattern(after(`(?:${FRENCH_MAIN})`)),
     repeated: /^(?:on|je|nous) (?:(?:vous|te) )?(?:(?:le|la|les) |l[’'])/iu,
     relative: "que|qui|dont|où|comment|pourquoi|car|lequel|laquelle",
     dependent:
       "que|qui|quoi|dont|où|ou|quand|comment|combien|pourquoi|si|comme|lorsque|puisque|car|et|mais|puis|pour|avec|chez|sans|de|à|par|alors|ne|parce|quel|quelle|ce|ni|non",
   },
   es: {
-    opening: regex(
+    opening: pattern(
       "^(?:si|cuando|en cuanto) (?:(?:no|ya|nunca|usted|ustedes|tú|vosotros|alguien|algo|nadie|nada|luego|después|despues|también|tambien|solo|me|te|se|lo|os|le|les|nos|la(?= \\p{L}+s(?!\\p{L}))) ){0,4}",
       `(?:(?!(?:las?|los|unas?|unos|tus|sus|mis|es|des|tras|antes|además|ademas|entonces|pues|mas|más|menos)(?!\\p{L}))\\p{L}{2,}(?:as|es|áis|éis|ais|eis|ís)(?!\\p{L})`,
       `|${word(SPANISH_VERB)}|\\p{L}+[aei]mos(?!\\p{L})|(?:el|la|los|las|un|una|tu|tus|su|sus) (?:[\\p{L}]+ ){1,4}?(?:(?:no|se|te|os|le|les|ya) ){0,3}${word(SPANISH_VERB)})`,
     ),
-    main: all(
+    main: globalPattern(
       after(""),
       `(?:(?:(?:se|te|os|le|les|me|nos) )?(?:te|os|le|les|lo|la|los|las|nos) ${SPANISH_WE}|${SPANISH_WE}`,
       `|(?:te|os|le|les) (?:(?:lo|la|los|las) )?${SPANISH_I}|no (?:pagas|pagáis|paga nada|cobramos|cobro|cuesta nada)`,
@@ -156,14 +157,14 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
       "que|quien|quienes|donde|dónde|como|cómo|cuando|cuándo|cuanto|cuánto|cual|cuál|porque|pues|si|y|e|o|u|ni|pero|sino|no|nunca|ya|todavía|todavia|aún|aun|también|tambien|siempre|nos|me|se|te|le|les|os|lo|la|los|las|un|unos|sus|tus|nuestros|estos|esos|de|a|con|por|para|en|nosotros|hasta|desde|mientras|así|asi|aquí|aqui|hoy|mañana",
   },
   it: {
-    opening: regex(
+    opening: pattern(
       "^(?:se|quando|appena|non appena|una volta che) (?:(?:non|già|poi|qualcosa|qualcuno|nessuno|niente|tu|voi|lei|mi|ti|ci|vi|si|lo|gli|ne) ){0,4}",
       `(?:${word(`vuoi|puoi|hai|sei|vieni|porti|prenoti|cerchi|preferisci|compri|abiti|trovi|ordini|decidi|disdici|${ITALIAN_VERB}`)}`,
       "|\\p{L}{2,}(?:ate|ete|ite)(?!\\p{L})|\\p{L}+iamo(?!\\p{L})",
       `|(?:il|lo|un|uno|questo) \\p{L}+[oe] (?:(?:non|ti|vi|si|ci) ){0,2}\\p{L}+a(?!\\p{L})`,
       `|(?:(?:il|lo|la|i|gli|le|un|una|uno) |l[’']|un[’'])(?:(?:tuo|tua|vostro|vostra|suo|sua) )?(?:\\p{L}+ ){1,4}?(?:(?:non|ti|vi|si|ci) ){0,2}${word(ITALIAN_VERB)})`,
     ),
-    main: all(
+    main: globalPattern(
       after(""),
       `(?:(?:(?:te|ve|ce|gliel?[oaie]?) )?(?:lo|la|li|le|ti|vi|gli|ci|l[’']) ?${ITALIAN_WE}|glie(?:lo|la|li|le) ${ITALIAN_WE}|${ITALIAN_WE}`,
       `|(?:ti|vi) ${ITALIAN_I}|(?:te|ve) (?:lo|la|li|le) ${ITALIAN_I}|non (?:paghi|pagate|si paga|paga nulla|paga niente|costa nulla|costa niente)`,
@@ -175,11 +176,11 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
       "che|chi|cui|dove|come|quando|quanto|quanti|quale|perché|perche|se|e|ed|o|oppure|né|ma|non|mai|già|gia|ancora|anche|sempre|ci|mi|si|ti|vi|gli|ne|lo|la|li|le|il|un|di|a|con|per|da|in|su|tra|fra|noi|poi|mentre|finché|così|oggi|domani|qui|ora",
   },
   pt: {
-    opening: regex(
+    opening: pattern(
       "^(?:se|caso|quando|assim que|logo que) (?:(?:não|nao|já|ja|você|voce|vocês|voces|tu|alguém|algo|nada|depois|mesmo|só|so|me|te|se|lhe|o senhor|a senhora) ){0,4}",
       `(?:(?!(?:por|lugar|mulher|qualquer)(?!\\p{L}))${word(PORTUGUESE_VERB)}|\\p{L}+rmos(?!\\p{L})|(?:o|a|os|as|um|uma|seu|sua|teu|tua) (?:\\p{L}+ ){1,4}?(?:(?:não|nao|se|lhe|te|já) ){0,2}(?<!(?<!\\p{L})(?:para|pra|de|a|por|sem) )${word(PORTUGUESE_VERB)})`,
     ),
-    main: all(
+    main: globalPattern(
       after(""),
       `(?:(?:(?:te|lhe|lhes|o|a|os|as|nós|nos) )?(?!\\p{L}+rmos)${PORTUGUESE_WE}(?:-\\p{L}+)?`,
       "|a gente (?:te |lhe |já )?(?:devolve|troca|busca|leva|vai|faz|manda|entrega|refaz|conserta|volta|paga|dá|cobra|remarca|resolve|desconta)",
@@ -191,14 +192,13 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
       "que|quem|onde|como|quando|quanto|qual|porque|pois|se|caso|e|ou|nem|mas|não|nao|nunca|já|ja|ainda|também|tambem|sempre|nós|nos|me|te|lhe|um|uns|seus|teus|nossos|de|da|com|por|para|pra|em|no|na|o|a|os|as|até|ate|enquanto|depois|assim|hoje|aqui|sou|é",
   },
   nl: {
-    opening:
-      /^(?:(?:als|wanneer|zodra|indien|mocht(?:en)?) \S+|(?:gaat|is|zijn|wilt?|heb|hebt|heeft|kunt?|zit|past|bevalt|regent|lukt|blijkt|twijfelt?|werkt|breekt|komt) (?:er|het|de|hij|ze|je|u|iets|uw|een)(?!\p{L}))/iu,
-    main: all(`(?:${after(`(?:${DUTCH_MAIN})`)}|${DUTCH_THEN})(?![\\p{L}-])`),
-    inverted: all(DUTCH_THEN),
+    opening: pattern(`^(?:(?:als|wanneer|zodra|indien|mocht(?:en)?) \\S+|${DUTCH_QUESTION_FORM}(?!\\p{L}))`),
+    main: globalPattern(`(?:${after(`(?:${DUTCH_MAIN})`)}|${DUTCH_THEN})(?![\\p{L}-])`),
+    inverted: globalPattern(DUTCH_THEN),
     relative: "dat|wat|wie|waar|hoe|waarom|omdat|want|waarmee|waarop",
     dependent:
       "dat|die|wat|wie|waar|hoe|waarom|omdat|want|of|als|wanneer|zodra|tot|voordat|nadat|terwijl|zodat|en|maar|dus|de|het|een|je|uw|jouw|onze|ons|mijn|zijn|haar|hun|deze|dit|geen|niet|van|met|voor|in|op|aan|bij|te|om|meer|minder|beter|eerder|later|langer|goedkoper|vaker|groter|kleiner|anders|alle|veel|ook|pas|nu|toe",
-    unsure: regex(
+    unsure: pattern(
       "^(?:(?:zodra|indien|wanneer) \\S+$|als (?!",
       "(?:u|we|wij|ik|jij|jullie|hij|zij|er|iemand|iets|niemand|niets|dat|dit) (?:.* )?\\p{L}+(?:t|n|d|s|l|k|g|b)$",
       "|(?:ze|het|je|de|een|uw|jouw|onze|ons|mijn|zijn|haar|die|deze) (?:.* )?",
@@ -260,8 +260,8 @@ function isUnsure(before: string, main: string, opening: number, clause: Clause)
 function dependsOn(before: string, opening: number, clause: Clause): boolean {
   const words = before.slice(opening).trim().split(/\s+/u);
   const last = before.trimEnd().split(/\s+/u).at(-1) ?? "";
-  const relative = regex(`^(?:${clause.relative})$`);
+  const relative = pattern(`^(?:${clause.relative})$`);
   return (
-    regex(`^(?:${clause.dependent})$`).test(last) || words.slice(-3).some((typed) => relative.test(typed))
+    pattern(`^(?:${clause.dependent})$`).test(last) || words.slice(-3).some((typed) => relative.test(typed))
   );
 }

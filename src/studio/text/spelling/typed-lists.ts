@@ -150,8 +150,10 @@ const MAKER_RUN = new RegExp(
   "giu",
 );
 /** A row of words that are all common nouns, too: "apple, candy, seat". */
-const COMMON_WORDS =
-  /^(?:(?:apple|candy|singer|brother|seat|ford|sharp|hoover|braun|canon|dell|miele|brandt)(?:\P{L}+(?:and|or|und|oder|et|ou|y|o|e|en|of)(?!\p{L}))?(?:\P{L}+|$))+$/iu;
+const COMMON_WORDS = new RegExp(
+  `^(?:(?:apple|candy|singer|brother|seat|ford|sharp|hoover|braun|canon|dell|miele|brandt)(?:\\P{L}+(?:${CONJUNCTION})(?!\\p{L}))?(?:\\P{L}+|$))+$`,
+  "iu",
+);
 const SPACED_MAKERS = new RegExp(`(?<=(?<!\\p{L})(?:${MAKERS})) (?=(?:${MAKERS})(?!\\p{L}))`, "giu");
 const ENDS_LIST = new RegExp(`^(?:\\s*[,.;:!?()\\n–—]|${LIST_END})`, "iu");
 

@@ -1,5 +1,6 @@
 import type { Lexicon } from "../lexicon.ts";
 import { numberWords } from "../number-words.ts";
+import { GERMAN_QUESTION_FORM } from "./question-forms.ts";
 
 const UNIT =
   "sekunden?|sek\\.?|minuten?|min\\.?|minütig\\p{L}*|stunden?|std\\.?|h|stündig\\p{L}*|tag(?:en?|es)?|tägig\\p{L}*|nächte?n?|wochen?|wöchig\\p{L}*|monat(?:en?|s)?|monatig\\p{L}*|jahr(?:en?|es)?|jährig\\p{L}*|werktag(?:en?|es)?|arbeitstag(?:en?)?|wochenenden?";
@@ -208,8 +209,7 @@ export const DE: Lexicon = {
   ],
   dependent:
     "sonst|andernfalls|nicht|mit|in|im|an|am|auf|bei|für|von|vom|zu|zum|zur|bis|ab|nach|wenn|falls|und|oder|aber|plus|inkl|inklusive|zzgl|exkl|nur|außer|vor|pro|der|die|das|den|dem|deren|weil|dass|damit|sodass|auch|als|wo|während|nicht|sondern|sowie|unter|über|aus|um|je|seit|besonders|vor allem|meist|einfach|quer|alle|beide|dann|danach|so|denn|er|sie|es|ihr|sein|solange|sobald|bevor|nachdem",
-  subordinate:
-    "wenn|falls|während|weil|nachdem|bevor|da|obwohl|sobald|damit|ob|wer|wo|was|als|solange|egal|sollten?|(?:ist|sind|passt|gefällt|regnet|geht|klappt|funktioniert) (?:es|er|sie|das|die|der|etwas|Ihnen|dir|euch|ein|eine|Ihre?|deine?|unsere?)",
+  subordinate: `wenn|falls|während|weil|nachdem|bevor|da|obwohl|sobald|damit|ob|wer|wo|was|als|solange|egal|sollten?|${GERMAN_QUESTION_FORM}`,
   condition:
     "ausgenommen|mit ausnahme|exklusive|exkl\\.?|zzgl\\.?|zuzüglich|inkl\\.? mwst\\.?|mwst\\.?|nur (?:für|bei|in|im|am)|mindest\\p{L}*|maximal|höchstens|neukunden|solange (?:der )?vorrat|vorbehaltlich|begrenzt|ab \\d+ ?€|bis zu|je nach|mit (?:dem )?code|code \\p{Lu}+|material(?:kosten)? extra|extra|teile extra|anfahrt extra|gilt (?:nur|bis|für)",
   ratio: "von",

@@ -1,5 +1,6 @@
 import type { Lexicon } from "../lexicon.ts";
 import { numberWords } from "../number-words.ts";
+import { DUTCH_QUESTION_FORM } from "./question-forms.ts";
 
 const UNIT =
   "seconden?|minuten|minuut|min\\.?|uur|uren|u|dag(?:en)?|daagse?|nacht(?:en)?|wek(?:en)|week|weekse|maand(?:en)?|jaar|jaren|werkdag(?:en)?|weekend(?:en)?";
@@ -198,8 +199,7 @@ export const NL: Lexicon = {
   ],
   dependent:
     "anders|niet|met|in|op|aan|bij|voor|van|vanaf|tot|te|per|uit|naar|als|wanneer|en|of|maar|plus|incl|inclusief|excl|exclusief|behalve|alleen|slechts|voordat|nadat|na|die|dat|wie|waar|omdat|want|ook|zoals|dan|daarna|terwijl|zelfs|vooral|tussen|onder|over|sinds|zodat|al|alle|hij|zij|ze|het|zijn|haar|onderdelen|materiaal|dus|zonder dat|door",
-  subordinate:
-    "als|wanneer|omdat|hoewel|terwijl|nadat|voordat|zodra|waar|wie|of|indien|mocht(?:en)?|(?:gaat|is|zijn|wil|wilt|heb|hebt|heeft|kun|kunt|zit|past|bevalt|regent|lukt|blijkt|twijfel|twijfelt|werkt|breekt|komt) (?:er|het|de|hij|ze|je|u|iets|uw|een)",
+  subordinate: `als|wanneer|omdat|hoewel|terwijl|nadat|voordat|zodra|waar|wie|of|indien|mocht(?:en)?|${DUTCH_QUESTION_FORM}`,
   condition:
     "uitgezonderd|behalve|exclusief|excl\\.?|niet inbegrepen|(?:inclusief|incl\\.?|excl\\.?) (?:btw|materiaal|onderdelen|verzending)|btw|alleen voor|minimum|min\\.|minimaal|maximaal|nieuwe klanten|zolang de voorraad|op is op|onder voorbehoud|beperkt|vanaf (?:€ ?)?\\d+ ?(?:€|euro)|afhankelijk van|met (?:de )?code|code \\p{Lu}+|geldig|extra|onderdelen extra|voorrijkosten extra",
   ratio: "van de|op de",
