@@ -120,7 +120,9 @@ test.describe("on a plan with full packages", () => {
     await expect(page.getByRole("img", { name: "TikTok ad: Dusk, on time" })).toBeVisible();
   });
 
-  test("earlier packages can be reopened, repeated and deleted with undo", async ({ page }) => {
+  test("earlier packages can be reopened, repeated and deleted with undo", async ({ page, watch }) => {
+    // Pictures of a deleted package answer 404, also those that the page is still loading.
+    watch.expectConsole(/status of 404/u);
     await generatePackage(page);
     await expectPackages(page, 1);
     await fillBrief(page, "Dawn Lamp");
