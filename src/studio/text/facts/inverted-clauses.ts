@@ -33,6 +33,8 @@ export const isInverted = (before: string, clause: string, language: string): bo
 const BARE_PREDICATE = /^(?:(?:no|non|não) )?(?:se|si) \p{L}{4,}$/iu;
 /** The end of a list of what is not needed or not charged: "senza extra per A, B o C". */
 const LAST_ITEMS = /^\p{L}+ (?:or|oder|ou|o|of|ni|né|nor) \p{L}+$/iu;
+const WITHOUT = /(?<!\p{L})(?:without|no|ohne|kein(?:e|en)?|sans|sin|senza|sem|zonder|geen)(?!\p{L})/iu;
+const isLastItem = (before: string, clause: string) => LAST_ITEMS.test(clause) && WITHOUT.test(before);
 /** Words that are put in between a subject and its verb. */
 const ASIDE = /^(?:durante|en|em|in|nel|nella|hasta|fino|até|desde|dentro|entro) /iu;
 
@@ -53,7 +55,7 @@ export function mergeInversions(text: string, clauses: readonly Clause[], langua
     if (before === undefined) return;
     // "Le devis se fait sur photo et, à partir de quatre chaises, nous venons": a condition.
     const isPutIn = noun !== undefined && ENDS_IN_AND.test(textOf(noun));
-    const isBare = BARE_PREDICATE.test(textOf(clause)) || LAST_ITEMS.test(textOf(clause));
+    const isBare = BARE_PREDICATE.test(textOf(clause)) || isLastItem(textOf(before), textOf(clause));
     if (!isPutIn && !isBare && !isInverted(textOf(before), textOf(clause), language)) return;
     openings.add(clause);
     const isBetween =
