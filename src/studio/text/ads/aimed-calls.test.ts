@@ -46,6 +46,7 @@ test.each([
     "Reserva online tu primera consulta.",
   ],
   ["pt", "Workshop de azulejos", "Custa 42 €.", "Inscrições no site", "Inscreva-se online com Halden."],
+  ["nl", "Pluktuin", "Kom langs.", "meer bezoekers op donderdag", "Kom op donderdag langs bij Halden."],
   [
     "nl",
     "Sloep huren",

@@ -9,7 +9,7 @@ import { timedCalls } from "./timed-calls.ts";
  */
 export function aimedCalls(calls: readonly string[], facts: Facts, step: FirstStep | null): string[] {
   const online = onlineCalls(calls, facts);
-  // An open day has a date of its own.
+  // The owner has set the date of an open day, so that calls to it take no other time.
   const timed = step?.kind === "come" ? [] : timedCalls([...online, ...calls], facts);
   return [...timed, ...online];
 }

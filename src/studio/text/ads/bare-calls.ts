@@ -1,4 +1,4 @@
-import { PRONOUNS } from "./name-score.ts";
+import { PRONOUNS } from "./me-calls.ts";
 
 const NOW = "today|hoy|ya|oggi|ora|hoje|já|vandaag(?: nog)?|nu|(?:dès )?aujourd’hui|dès maintenant";
 /** Words at the end of a call that give way to a time or to "online". */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readFacts } from "../facts/read-facts.ts";
+import { materialFor as aimedMaterialFor } from "./goal-calls.fixture.ts";
 import { materialOf, writeAds } from "./write-ads.ts";
 
 const materialFor = (language: string, product: string, message: string, callToAction?: string) => {
@@ -242,11 +243,6 @@ test("An open day is named with its day", () => {
   expect(calls).toContain("Vieni all’open day: sabato 9 maggio.");
 });
 
-const aimedCallsOf = (language: string, product: string, message: string, campaignGoals: string) => {
-  const brief = { companyName: "Alma", productName: product, keyMessage: message, campaignGoals };
-  return materialOf(brief, readFacts(brief, language));
-};
-
 test.each([
   [
     "en",
@@ -279,7 +275,7 @@ test.each([
   ],
 ])("A call asks for what the goals name (%s, %s)", (language, ...typed) => {
   const [product, message, goals, call] = typed;
-  expect(aimedCallsOf(language, product, message, goals).calls).toContain(call);
+  expect(aimedMaterialFor(language, product, message, goals).calls).toContain(call);
 });
 
 test.each([
@@ -288,5 +284,5 @@ test.each([
   ["it", "Carretto gelato", "Sei gusti, 480 euro.", "farmi scrivere su whatsapp", "via WhatsApp"],
 ])("WhatsApp of the goals is the channel (%s, %s)", (language, ...typed) => {
   const [product, message, goals, channel] = typed;
-  expect(aimedCallsOf(language, product, message, goals).channel?.text).toBe(channel);
+  expect(aimedMaterialFor(language, product, message, goals).channel?.text).toBe(channel);
 });

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { readFacts } from "../facts/read-facts.ts";
-import { materialOf, writeAds } from "./write-ads.ts";
+import { materialFor } from "./goal-calls.fixture.ts";
+import { writeAds } from "./write-ads.ts";
 
-const callsOf = (language: string, productName: string, keyMessage: string, campaignGoals: string) => {
-  const brief = { companyName: "Alma", productName, keyMessage, campaignGoals };
-  return materialOf(brief, readFacts(brief, language)).calls;
-};
+const callsOf = (...typed: Parameters<typeof materialFor>) => materialFor(...typed).calls;
 
 test.each([
   ["fr", "Écopâturage", "demandes de visite gratuite avant avril", "Demandez votre visite gratuite."],

@@ -1,4 +1,16 @@
-import { PRONOUNS } from "./name-score.ts";
+/** The business as a pronoun in a call, of several people and of one. */
+export const PRONOUNS: readonly (readonly [us: string, me: string])[] = [
+  ["with us", "with me"],
+  ["bei uns", "bei mir"],
+  ["chez nous", "auprès de moi"],
+  ["con nosotros", "conmigo"],
+  ["da noi", "da me"],
+  ["bij ons", "bij mij"],
+];
+const PRONOUN = new RegExp(` (?:${PRONOUNS.flat().join("|")})(?: (?:via|por|pelo) \\p{L}+)?\\.$`, "u");
+
+/** Whether a call says "with us" instead of the name. Scripts have room for it (`closing.ts`). */
+export const saysUs = (call: string): boolean => PRONOUN.test(call);
 
 /** The business in calls of all languages, as several people and as one say it. */
 const SAID: readonly (readonly [us: RegExp, me: string])[] = [

@@ -5,6 +5,7 @@ import { isPlaceOfBusiness } from "../facts/premises.ts";
 import { MAX_NAME } from "../facts/product-name.ts";
 import type { Candidate } from "./ad.ts";
 import { isBareAmount } from "./bare-amount.ts";
+import { saysUs } from "./me-calls.ts";
 
 /** Letters by which two forms of a word are the same: "painting" and "painter". */
 const STEM = 6;
@@ -131,21 +132,7 @@ export const isPrefixed = ({ hasOwnCall, parts, call }: Candidate, company: stri
 /** Points that it costs. */
 const PREFIXED = 11;
 
-/** The business as a pronoun in a call, of several people and of one. */
-export const PRONOUNS: readonly (readonly [us: string, me: string])[] = [
-  ["with us", "with me"],
-  ["bei uns", "bei mir"],
-  ["chez nous", "auprès de moi"],
-  ["con nosotros", "conmigo"],
-  ["da noi", "da me"],
-  ["bij ons", "bij mij"],
-];
-const PRONOUN = new RegExp(` (?:${PRONOUNS.flat().join("|")})(?: (?:via|por|pelo) \\p{L}+)?\\.$`, "u");
-
-/** Whether a call says "with us" instead of the name. Scripts have room for it (`closing.ts`). */
-export const saysUs = (call: string): boolean => PRONOUN.test(call);
-
-/** Points that it costs. */
+/** Points that "with us" instead of the name costs. */
 const BY_US = 4;
 
 /** Points that a line without a verb costs, such as "Boiler repair from Northside for £60." */

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { readFacts } from "../facts/read-facts.ts";
+import { materialFor } from "./goal-calls.fixture.ts";
 import { materialOf } from "./write-ads.ts";
 
-const callsFor = (language: string, productName: string, keyMessage: string, campaignGoals: string) => {
-  const brief = { companyName: "Alma", productName, keyMessage, campaignGoals };
-  return materialOf(brief, readFacts(brief, language)).calls;
-};
+const callsFor = (...typed: Parameters<typeof materialFor>) => materialFor(...typed).calls;
 
 test.each([
   ["en", "Damp survey", "phone calls to book a survey", "Call to book your survey."],

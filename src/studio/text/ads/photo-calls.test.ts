@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { readFacts } from "../facts/read-facts.ts";
-import { materialOf } from "./write-ads.ts";
+import { materialFor } from "./goal-calls.fixture.ts";
 
-const callsOf = (language: string, keyMessage: string, campaignGoals: string) => {
-  const brief = { companyName: "Alma", productName: "Alpha", keyMessage, campaignGoals };
-  return materialOf(brief, readFacts(brief, language)).calls;
-};
+const callsOf = (language: string, keyMessage: string, campaignGoals: string) =>
+  materialFor(language, "Alpha", keyMessage, campaignGoals).calls;
 
 test.each([
   ["en", "Quote enquiries with photos of the horse by email", "Send a photo of the horse for your quote."],

@@ -12,10 +12,13 @@ const TIMED: Readonly<Record<GoalTime["kind"], readonly Goal[]>> = {
   days: ["book", "visit"],
 };
 
-/** Particles of German and Dutch verbs at the end of a call, and German infinitives. */
+/**
+ * The end of a call behind its time: particles of German and Dutch verbs, and German infinitives.
+ * "Kom op zaterdag langs bij Alma."
+ */
 const PARTICLE: Readonly<Record<string, RegExp>> = {
   de: / (?:an|vorbei|\p{Ll}{4,}(?:en|ern))\.$/u,
-  nl: / langs\.$/u,
+  nl: / langs(?: bij .+)?\.$/u,
 };
 
 /**
@@ -46,8 +49,6 @@ function withTime(calls: readonly string[], time: string, language: string): str
       // "Pide cita para tu estudio para un viernes" says the preposition twice.
       .filter((call) => !REPEATED.test(time) || !` ${call.toLowerCase()}`.includes(` ${preposition} `))
       .map((call) => {
-        // "Kom op zaterdag langs bij Alma", not "Kom langs bij Alma op zaterdag".
-        if (call.startsWith("Kom langs bij ")) return call.replace("Kom langs", `Kom ${time} langs`);
         const end = particle?.exec(call)?.[0] ?? ".";
         return `${call.slice(0, -end.length)} ${time}${end}`;
       })

@@ -67,17 +67,24 @@ export function firstStepsOf(facts: Facts): readonly FirstStep[] {
   // "First session free" is what customers who call for an appointment book.
   const isCalledFor = ({ kind, free }: FirstStep) =>
     free !== null && byPhone.some(({ phoned }) => CALLED_FOR[kind]?.includes(phoned));
-  // "Start your 14-day trial" says more than the "trial" of the goals.
-  const hasTrial = stated.some(({ kind }) => kind === "trial");
-  const further = hasTrial ? aimed.filter(({ kind }) => kind !== "trial") : aimed;
   const offered = stated.map((step): FirstStep => {
     if (isCalledFor(step)) return { ...step, isAimed: true, phoned: "step" };
     const aim = aims.get(step.name.toLowerCase());
     return { ...step, isAimed: aim !== undefined, phoned: aim?.phoned ?? null };
   });
   const phoned = offered.some(isCalledFor) ? [] : byPhone;
-  const aimedAt = further.map((step) => ({ ...step, fact: statementOf(step, facts) ?? step.fact }));
-  return [...aimedAt, ...phoned, ...offered].toSorted((a, b) => rankOf(b) - rankOf(a));
+  return [...furtherSteps(aimed, stated, facts), ...phoned, ...offered].toSorted(
+    (a, b) => rankOf(b) - rankOf(a),
+  );
+}
+
+/** The steps of the goals beside those of the statements. */
+function furtherSteps(aimed: readonly FirstStep[], stated: readonly FirstStep[], facts: Facts): FirstStep[] {
+  // "Start your 14-day trial" says more than the "trial" of the goals.
+  const hasTrial = stated.some(({ kind }) => kind === "trial");
+  return aimed
+    .filter(({ kind }) => !hasTrial || kind !== "trial")
+    .map((step) => ({ ...step, fact: statementOf(step, facts) ?? step.fact }));
 }
 
 /** The statement that says, too, that a step of the goals is free: a call beside it need not. */

@@ -33,28 +33,26 @@ export function goalTimeOf(facts: Facts): GoalTime | null {
 
 /** The times that a goal names, those that say most about its customers first. */
 function timesIn(goal: string, language: string, words: GoalTimeWords): (FoundTime & GoalTime)[] {
-  const deadline = deadlineIn(goal, words);
+  const as = (kind: GoalTime["kind"], found: FoundTime | null) =>
+    found === null ? [] : [{ ...found, kind }];
   const occasion = occasionIn(goal, language, words);
   const months = monthsIn(goal, words);
   const days = daysIn(goal, words) ?? partsIn(goal, words);
-  const isBoth = months !== null && days !== null && days.booked !== "" && isBeside(goal, days, months);
   return [
-    ...(deadline ? [{ ...deadline, kind: "deadline" as const }] : []),
-    ...(occasion?.isDeadline === true ? [{ ...occasion, kind: "deadline" as const }] : []),
-    ...(isBoth
-      ? [
-          {
-            ...days,
-            booked: `${days.booked} ${months.visited}`,
-            visited: `${days.visited} ${months.visited}`,
-            kind: "days" as const,
-          },
-        ]
-      : []),
-    ...(months ? [{ ...months, kind: "period" as const }] : []),
-    ...(occasion?.isDeadline === false ? [{ ...occasion, kind: "period" as const }] : []),
-    ...(days ? [{ ...days, kind: "days" as const }] : []),
+    ...as("deadline", deadlineIn(goal, words)),
+    ...as("deadline", occasion?.isDeadline === true ? occasion : null),
+    ...as("days", daysOfMonths(goal, days, months)),
+    ...as("period", months),
+    ...as("period", occasion?.isDeadline === false ? occasion : null),
+    ...as("days", days),
   ];
+}
+
+/** "for a midweek day in May"; null if the goal does not join its days and months. */
+function daysOfMonths(goal: string, days: FoundTime | null, months: FoundTime | null): FoundTime | null {
+  if (days === null || months === null || days.booked === "" || !isBeside(goal, days, months)) return null;
+  const within = (time: string) => `${time} ${months.visited}`;
+  return { ...days, booked: within(days.booked), visited: within(days.visited) };
 }
 
 function occasionIn(goal: string, language: string, words: GoalTimeWords): Occasion | null {

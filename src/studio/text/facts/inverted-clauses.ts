@@ -31,8 +31,9 @@ export const isInverted = (before: string, clause: string, language: string): bo
 
 /** A verb without its subject: "el primer reajuste, durante el primer año, no se cobra". */
 const BARE_PREDICATE = /^(?:(?:no|non|não) )?(?:se|si) \p{L}{4,}$/iu;
-/** The end of a list of what is not needed or not charged: "senza extra per A, B o C". */
+/** The last two items of a list: "fotocopie o telefonate". */
 const LAST_ITEMS = /^\p{L}+ (?:or|oder|ou|o|of|ni|né|nor) \p{L}+$/iu;
+/** Words that deny all items of a list: "senza extra per assemblee, fotocopie o telefonate". */
 const WITHOUT = /(?<!\p{L})(?:without|no|ohne|kein(?:e|en)?|sans|sin|senza|sem|zonder|geen)(?!\p{L})/iu;
 const isLastItem = (before: string, clause: string) => LAST_ITEMS.test(clause) && WITHOUT.test(before);
 /** Words that are put in between a subject and its verb. */

@@ -39,7 +39,7 @@ const STAIRS =
 const MOVED =
   /^(?:(?:we[’']re|we are|wir sind|nous sommes|on est|estamos|siamo|wij zitten|we zitten)(?!\p{L}).* )?(?:no longer|nicht mehr|plus|ya no(?: estamos)?|non (?:siamo )?più|já não(?: estamos)?|niet meer) (?:at|in|on|am|im|an|au|à|en|al|nel|a|no|na|op|aan)(?!\p{L})/iu;
 
-/** What is not available now: "ping pong al momento non disponibile". */
+/** Words for something that customers cannot have at present: "al momento non disponibile". */
 const UNAVAILABLE =
   /(?<!\p{L})(?:(?:currently|at the moment|right now) (?:un|not )available|not available (?:at the moment|right now)|(?:derzeit|momentan|zurzeit|aktuell) nicht (?:verfügbar|möglich|im angebot)|(?:actuellement|en ce moment|pour le moment) (?:in|non |pas )disponibles?|(?:de momento|ahora|por ahora) no (?:está )?disponibles?|(?:al momento|per ora) non disponibil[ei]|(?:no momento|de momento|por agora) (?:in|não )dispon[íi]ve(?:l|is)|(?:momenteel|op dit moment) niet (?:beschikbaar|mogelijk|leverbaar))(?!\p{L})/iu;
 

@@ -16,4 +16,4 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
  * `spellingFor` (`spelling.ts`) reads the list.
  */
 export const COMMON_SPELLINGS =
-  "whatsapp=WhatsApp iphone=iPhone iphones=iPhones ipad=iPad ebay=eBay instagram=Instagram facebook=Facebook google=Google youtube=YouTube paypal=PayPal gps=GPS sms=SMS pdf=PDF usb=USB tuv=TÜV tüv=TÜV ikea=IKEA delonghi=Delonghi krups=Krups saeco=Saeco bosch=Bosch siemens=Siemens samsung=Samsung huawei=Huawei xiaomi=Xiaomi viessmann=Viessmann makita=Makita husqvarna=Husqvarna shimano=Shimano volkswagen=Volkswagen bmw=BMW toyota=Toyota renault=Renault peugeot=Peugeot yamaha=Yamaha macbook=MacBook macbooks=MacBooks playstation=PlayStation airbnb=Airbnb nespresso=Nespresso";
+  "whatsapp=WhatsApp iphone=iPhone iphones=iPhones ipad=iPad ebay=eBay instagram=Instagram facebook=Facebook google=Google youtube=YouTube paypal=PayPal gps=GPS sms=SMS pdf=PDF usb=USB tuv=TÜV tüv=TÜV ikea=IKEA macbook=MacBook macbooks=MacBooks playstation=PlayStation airbnb=Airbnb";

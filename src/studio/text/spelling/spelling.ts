@@ -6,6 +6,7 @@ import { COMMON_TERMS, TERMS } from "./fixed-terms.ts";
 import { withNounCapitals } from "./german-capitals.ts";
 import { capitalizesNouns, isGermanNoun } from "./german-nouns.ts";
 import { keepHashtags } from "./hashtags.ts";
+import { CLEAR_MAKERS } from "./makers.ts";
 import { COMMON_SPELLINGS, SPELLINGS } from "./spelling-words.ts";
 import { withListCommas } from "./typed-lists.ts";
 import { COMMON_HABITS, HABITS } from "./typing-habits.ts";
@@ -68,6 +69,7 @@ function spellingsOf(language: string): ReadonlyMap<string, string> {
     const accented = (ACCENTED_WORDS[language] ?? "").split(" ").filter(Boolean);
     map = new Map([
       ...accented.map((word): [string, string] => [asTyped(word), word]),
+      ...CLEAR_MAKERS.map((name): [string, string] => [name.toLowerCase(), name]),
       ...Array.from(pairs, ([, typed = "", right = ""]): [string, string] => [typed, right]),
     ]);
     maps.set(language, map);

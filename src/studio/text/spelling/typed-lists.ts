@@ -1,4 +1,4 @@
-import { capitalizeFirst } from "../../language/letter-case.ts";
+import { MAKERS } from "./makers.ts";
 
 /** Words that a language repeats before the items of a list, and nouns that belong elsewhere. */
 interface Negation {
@@ -137,16 +137,10 @@ function withParticiples(text: string, language: string): string {
   return text.replace(run, (found) => found.replaceAll(" ", ", "));
 }
 
-/** Makers of machines and cars, whose names are often typed in a row. */
-const MAKERS =
-  "delonghi|de'longhi|jura|krups|saeco|philips|siemens|bosch|miele|aeg|gaggia|nespresso|melitta|lavazza|rowenta|braun|dyson|samsung|lg|whirlpool|electrolux|zanussi|candy|hoover|smeg|beko|indesit|hotpoint|gorenje|liebherr|makita|dewalt|milwaukee|metabo|hilti|stihl|husqvarna|honda|yamaha|suzuki|kawasaki|bmw|audi|volkswagen|vw|opel|ford|fiat|renault|peugeot|citroen|citroën|toyota|nissan|seat|skoda|škoda|volvo|mercedes|apple|xiaomi|huawei|motorola|nokia|sony|lenovo|asus|acer|dell|hp|epson|canon|brother|nikon|singer|pfaff|bernina|janome|shimano|sram|vaillant|junkers|viessmann|buderus|ariston|daikin|mitsubishi|panasonic|toshiba|fujitsu|brandt|neff|bauknecht|constructa|grundig|balay|sharp|philco";
-/** Makers with more capitals than the first one. */
-const MAKER_CAPITALS: ReadonlyMap<string, string> = new Map(
-  ["AEG", "LG", "BMW", "VW", "HP", "SRAM", "DeWalt", "De'Longhi"].map((name) => [name.toLowerCase(), name]),
-);
+const MAKER = [...MAKERS.keys()].join("|");
 /** Three makers or more with or without marks: "bosch siemens, miele and aeg". */
 const MAKER_RUN = new RegExp(
-  `(?<![\\p{L}\\p{N}@#./-])(?:${MAKERS})(?:(?:,? | ?/ ?|,? (?:${CONJUNCTION}) )(?:${MAKERS})(?![\\p{L}\\p{N}@-])){2,}`,
+  `(?<![\\p{L}\\p{N}@#./-])(?:${MAKER})(?:(?:,? | ?/ ?|,? (?:${CONJUNCTION}) )(?:${MAKER})(?![\\p{L}\\p{N}@-])){2,}`,
   "giu",
 );
 /** A row of words that are all common nouns, too: "apple, candy, seat". */
@@ -154,7 +148,7 @@ const COMMON_WORDS = new RegExp(
   `^(?:(?:apple|candy|singer|brother|seat|ford|sharp|hoover|braun|canon|dell|miele|brandt)(?:\\P{L}+(?:${CONJUNCTION})(?!\\p{L}))?(?:\\P{L}+|$))+$`,
   "iu",
 );
-const SPACED_MAKERS = new RegExp(`(?<=(?<!\\p{L})(?:${MAKERS})) (?=(?:${MAKERS})(?!\\p{L}))`, "giu");
+const SPACED_MAKERS = new RegExp(`(?<=(?<!\\p{L})(?:${MAKER})) (?=(?:${MAKER})(?!\\p{L}))`, "giu");
 const ENDS_LIST = new RegExp(`^(?:\\s*[,.;:!?()\\n–—]|${LIST_END})`, "iu");
 
 /**
@@ -166,8 +160,8 @@ const withMakers = (text: string) =>
     if (COMMON_WORDS.test(run)) return run;
     const isList = ENDS_LIST.test(whole.slice(at + run.length));
     return (isList ? run.replace(SPACED_MAKERS, ", ") : run).replace(
-      new RegExp(`(?<!\\p{L})(?:${MAKERS})(?!\\p{L})`, "gu"),
-      (maker) => MAKER_CAPITALS.get(maker) ?? capitalizeFirst(maker),
+      new RegExp(`(?<!\\p{L})(?:${MAKER})(?!\\p{L})`, "gu"),
+      (maker) => MAKERS.get(maker) ?? maker,
     );
   });
 

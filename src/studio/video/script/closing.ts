@@ -16,7 +16,7 @@ import { isLabeledGoal } from "../../text/facts/note-forms.ts";
 import { isAddress } from "../../text/facts/formality.ts";
 import { endCardOf, MAX_ON_SCREEN, type Reach } from "./end-card.ts";
 import { colonOf } from "../../text/ads/grammar.ts";
-import { saysUs } from "../../text/ads/name-score.ts";
+import { saysUs } from "../../text/ads/me-calls.ts";
 
 /**
  * A call to action that can end a script. `closingOf` makes it from the owner's call, the owner's
