@@ -45,7 +45,7 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
   );
   const usual = (isAsked && naming.length > 0 ? naming : usable).map((call) => ({ call, line: null }));
   const own = ownCalls
-    .filter((line) => !ad.lines.some((other) => overlaps(other, line)))
+    .filter((line) => !ad.lines.some((other) => overlaps(other, line)) && !containsWord(ad.text, line.clause))
     .map((line) => ({ call: line.text, line }));
   const all = [...own, ...usual]
     .flatMap(({ call, line }) =>

@@ -110,9 +110,10 @@ test("A fact that says little without the product follows it after a colon", () 
   expect(price?.label).toBe("");
   expect(price && delaysFact(price, facts.product)).toBe(false);
   expect(dogs && delaysFact(dogs, facts.product)).toBe(true);
-  // German keeps the capital letter of a sentence after a colon, so that it stays apart.
+  // German starts a sentence after a colon with a capital letter.
   const german = drafts(["de", "Pfoten", "Hundeausführen", "Wir nehmen vier Hunde mit."]).texts;
-  expect(german.map(({ text }) => text).join(" ")).not.toMatch(/: wir/iu);
+  expect(german.map(({ text }) => text).join(" ")).not.toMatch(/: wir/u);
+  expect(german.map(({ text }) => text)).toContain("Hundeausführen: Wir nehmen vier Hunde mit.");
 });
 
 test("Not all three ads of a set have a label", () => {

@@ -47,11 +47,11 @@ const ONE_SENTENCE = /^(?:(?![.!?:]\s)[^!?])+\.$/u;
 function toldOf(label: string, line: Line | undefined, sentence: string, grammar: AdGrammar): string | null {
   if (line === undefined || grammar.functionWords.size === 0) return null;
   const { inside, shape } = line;
-  // A German sentence would keep its capital letter and stand apart from the label.
-  if (grammar.capitalNouns && shape !== "phrase") return null;
+  // German starts a whole sentence behind a colon with a capital letter.
+  const first = grammar.capitalNouns && shape !== "phrase" ? sentence.slice(0, 1) : inside.slice(0, 1);
   if (!/^[^.:!?]+\.$/u.test(label) || !ONE_SENTENCE.test(sentence)) return null;
   if (!sentence.slice(1).startsWith(inside.slice(1)) || !canFollowComma(inside, grammar)) return null;
-  const told = `${label.slice(0, -1)}${colonOf(grammar)} ${inside.slice(0, 1)}${sentence.slice(1)}`;
+  const told = `${label.slice(0, -1)}${colonOf(grammar)} ${first}${sentence.slice(1)}`;
   return readsAsPrice(told) ? null : told;
 }
 

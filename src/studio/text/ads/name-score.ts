@@ -5,7 +5,6 @@ import { isPlaceOfBusiness } from "../facts/premises.ts";
 import { MAX_NAME } from "../facts/product-name.ts";
 import type { Candidate } from "./ad.ts";
 import { isBareAmount } from "./bare-amount.ts";
-import { saysUs } from "./me-calls.ts";
 
 /** Letters by which two forms of a word are the same: "painting" and "painter". */
 const STEM = 6;
@@ -34,7 +33,7 @@ export function sharesStem(a: string, b: string): boolean {
  * Part of an ad's score (`scoreOf` in `score.ts`): how well it names product and company, once
  * each. The points are in this function.
  */
-export function nameScore({ text, facts, lead }: Candidate, brief: Facts): number {
+export function nameScore({ text, facts, lead, isAimed }: Candidate, brief: Facts): number {
   const { product, company } = brief;
   const lower = text.toLowerCase();
   // "Au Café des Halles" names "Le Café des Halles".
@@ -49,8 +48,9 @@ export function nameScore({ text, facts, lead }: Candidate, brief: Facts): numbe
     isPlaceOfBusiness(brief);
   const typed = occurrences(lower, product.toLowerCase());
   const products = typed + Number(isSaid) + Number(isNamed);
-  // "Dusk Lamp. Order yours." does not even say from whom.
-  const withoutCompany = facts.length === 0 ? -16 : -10;
+  // "Dusk Lamp. Order yours." does not even say from whom; "Book a weekday in May." is the next step
+  // of this business only.
+  const withoutCompany = facts.length === 0 ? -16 : isAimed ? AIMED_ALONE : -10;
   // The owner's own sentence mostly shows what it is about.
   const isFull = (lead?.clause.length ?? 0) >= FULL_SENTENCE;
   const isShown = (lead?.isWhole === true || isFull) && lead?.facts.some(isOfMessage) === true;
@@ -65,8 +65,14 @@ export function nameScore({ text, facts, lead }: Candidate, brief: Facts): numbe
   );
 }
 
-/** Words that say nothing of the product: "Book your first class." of a fencing club. */
-const GENERIC =
+/** Points for an ad without the company, whose call has the time or way of the goals. */
+const AIMED_ALONE = 2;
+
+/**
+ * Words that say nothing of the product: "Book your first class." of a fencing club. `nameScore`
+ * and `unsaid-product.ts` leave them out.
+ */
+export const GENERIC =
   /(?<!\p{L})(?:class(?:es)?|courses?|lessons?|sessions?|services?|visits?|kurse?|stunden?|termine?|cours|séances?|leçons?|visites?|clases?|cursos?|sesi[óo]n(?:es)?|visitas?|servicios?|cors[oi]|lezion[ei]|sedut[ae]|visit[ae]|aulas?|sess(?:ão|ões)|serviços?|lessen|les|cursus(?:sen)?|bezoek(?:en)?)(?!\p{L})/giu;
 
 /** UTF-16 units from which the owner's own words say what the business does. */
@@ -101,46 +107,6 @@ function isInAddress(text: string, { company, contacts }: Facts): boolean {
   });
 }
 
-/**
- * Part of an ad's score (`scoreOf` in `score.ts`): how naturally it names product and company, best
- * in its call to action, "Book your boiler repair at Northside". The points are in this function.
- */
-export function nameFluency(ad: Candidate, facts: Facts): number {
-  const { company, product } = facts;
-  const { form, label, call, parts, hasOwnCall } = ad;
-  const inCall = [company, product].every((name) => containsWord(call, name));
-  const isLabel = form !== "" && !form.endsWith("?");
-  return (
-    6 * Number(inCall) +
-    9 * Number(form === "{product}?") -
-    LABEL * Number(isLabel) -
-    LATE_LABEL * Number(isLabel && call !== "" && !hasOwnCall && !startsWithName(ad, facts)) -
-    BY_US * Number(saysUs(call)) -
-    // Before its call is known, a label at the end may still be joined to one.
-    BARE_LABEL * Number(label !== "" && (call !== "" || parts.at(-1) !== label)) -
-    PREFIXED * Number(isPrefixed(ad, company))
-  );
-}
-
-/**
- * Whether an ad ends with the company before the owner's next step: "Ridgeback: call 828-555-0163."
- * `nameFluency` and, for a second ad of a set, `scoreOf` (`score.ts`) take points off for it.
- */
-export const isPrefixed = ({ hasOwnCall, parts, call }: Candidate, company: string): boolean =>
-  hasOwnCall && parts.at(-1)?.startsWith(company) === true && !call.startsWith(company);
-
-/** Points that it costs. */
-const PREFIXED = 11;
-
-/** Points that "with us" instead of the name costs. */
-const BY_US = 4;
-
-/** Points that a line without a verb costs, such as "Boiler repair from Northside for £60." */
-const LABEL = 18;
-/** Further points if it stands behind a statement: "Fixed in 24 hours. Boiler repair: book now." */
-const LATE_LABEL = 8;
-/** Further points if it is a sentence without a fact: "Boiler repair from Northside." */
-const BARE_LABEL = 18;
 /**
  * Whether an ad starts with the product or the company in any letter case, as in "Boiler repair
  * from Northside: fixed in 24 hours." `scoreOf` (`score.ts`) takes points off for it.

@@ -1,17 +1,21 @@
+import { containsWord } from "../../language/contains-word.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
-import { hasDate, isAside, isContinued, isOfMessage, type Fact, type Facts } from "../facts/facts.ts";
+import { hasDate, isAside, isContinued, isOfMessage, type Fact } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
-import { hookScore, isReason, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
+import { hookScore, isReason, weakness, worthOfFact } from "./hook-worth.ts";
 import { delaysFact, shareLabel } from "./labels.ts";
 import { likenessCost } from "./likeness.ts";
 import { startsMessage, type Line } from "./line.ts";
-import { bareParts, isPrefixed, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
+import { isPrefixed, nameFluency } from "./name-fluency.ts";
+import { bareParts, nameScore, startsWithName } from "./name-score.ts";
 import { ownWordsScore, promiseScore } from "./own-words.ts";
 import { opensWithPrice } from "./price-openings.ts";
 import { isPracticality } from "./practicalities.ts";
 import { MANY, MANY_FACTS, type ScoreOptions } from "./score-options.ts";
+import { repetitions, staccato } from "./sentence-rhythm.ts";
 import { isSidePrice } from "./side-price.ts";
 import { openingAbove, valueAbove } from "./strength/strength.ts";
+import { unsaidCost } from "./unsaid-product.ts";
 import { firstWords } from "./wording.ts";
 
 /**
@@ -152,7 +156,8 @@ const UNREASONED = 30;
 /**
  * How good a candidate is beside the earlier ads of its set; higher is better. `writeSet`
  * (`write-ads.ts`) takes the best one, also among the forms with calls. The weights are here;
- * opening, names and own words are scored in `hook-worth.ts`, `name-score.ts` and `own-words.ts`.
+ * opening, names and own words are scored in `hook-worth.ts`, `name-score.ts`, `name-fluency.ts` and
+ * `own-words.ts`.
  */
 export function scoreOf(ad: Candidate, options: ScoreOptions): number {
   const { facts, earlier, typed, preferred, known } = options;
@@ -184,6 +189,8 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
           startsWithName(ad, facts) &&
           earlier.some((other) => startsWithName(other, facts)),
       ) -
+    (options.choices > 2 ? unsaidCost(ad, facts) : 0) -
+    NAMELESS * Number(isNameless(ad, options)) -
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
     sum(earlier, (other) => SAME_LABEL * Number(shareLabel(ad, other))) -
@@ -204,6 +211,11 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
 const SHORTFALL = 0.08;
 /** Points that an ad loses if it opens with a price that does not say of what. */
 const BARE_PRICE = 9;
+/** Points that a long text loses if no ad of its set names the company. */
+const NAMELESS = 12;
+const isNameless = (ad: Candidate, { earlier, facts, preferred }: ScoreOptions) =>
+  preferred > MANY_FACTS && [...earlier, ad].every(({ text }) => !containsWord(text, facts.company));
+
 /** Points that a name costs before a fact that needs none: "Dog boarding: only 6 dogs." */
 const DELAYED = 5;
 
@@ -260,37 +272,6 @@ function openingScore({ angle, text, isAsked }: Candidate, { earlier, openings }
     20 * Number(openings.size > 0 && openings.has(firstWords(text))) +
     6 * Number(isAsked && !earlier.some((other) => other.isAsked))
   );
-}
-
-/** Words of a sentence that is too short to stand beside others of its kind. */
-const FEW_WORDS = 3;
-
-/** Many short fragments in a row, or colons in several sentences, read like a table. */
-function staccato({ parts, call }: Candidate): number {
-  const short = parts.filter((part) => part !== call && wordCount(part) <= FEW_WORDS).length;
-  const divided = parts.filter((part) => /:\s/u.test(part)).length;
-  return 2.5 * Math.max(0, short - 1) + 4 * Math.max(0, divided - 1) + Math.max(0, parts.length - 4);
-}
-
-/**
- * Content words that occur in two sentences of an ad, which then repeats itself. The company may
- * contain the product's name.
- */
-function repetitions({ parts }: Candidate, { company }: Facts): number {
-  const seen = new Set<string>();
-  let repeated = 0;
-  for (const part of parts) {
-    const content = new Set(
-      (
-        without(part, company)
-          .toLowerCase()
-          .match(/[\p{L}\p{N}]{4,}/gu) ?? []
-      ).map((word) => word.slice(0, 6)),
-    );
-    for (const word of content) repeated += Number(seen.has(word));
-    for (const word of content) seen.add(word);
-  }
-  return repeated;
 }
 
 function sum<T>(items: Iterable<T>, value: (item: T) => number): number {
