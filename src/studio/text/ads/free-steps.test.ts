@@ -22,6 +22,20 @@ test.each([
   ],
   ["en", "Rota app", "free trial sign-ups (30 days, no credit card)", "Start your free 30-day trial."],
   ["en", "Windows", "Requests for free home surveys before winter", "Book your free home survey."],
+  ["de", "Entrümpelung", "kostenlose Besichtigung anfragen", "Kostenlose Besichtigung vereinbaren."],
+  [
+    "de",
+    "Brunnenbau",
+    "anrufe für kostenlosen vor ort termin",
+    "Anrufen und kostenlosen Vor-Ort-Termin vereinbaren.",
+  ],
+  [
+    "de",
+    "Brief in Leichter Sprache",
+    "Anfragen für eine kostenlose Probeübersetzung (eine halbe Seite)",
+    "Kostenlose Probeübersetzung anfordern.",
+  ],
+  ["nl", "Rietdekker", "aanvragen voor een gratis dakinspectie in mei", "Plan je gratis dakinspectie."],
   [
     "de",
     "Hundeschule",
@@ -39,6 +53,8 @@ test.each([
   ["de", "Zeiterfassung", "kostenlose Erstberatung, danach 90 Euro"],
   ["es", "Pilates", "clases de prueba gratis, luego 40 € al mes"],
   ["nl", "Keukens", "gratis adviesgesprekken voor beginners"],
+  ["de", "Entrümpelung", "kostenlose Besichtigung (nur Neukunden)"],
+  ["nl", "Rietdekker", "gratis inspectie in het voorjaar, anders 50 euro"],
 ])("A call does not say free beside a condition of the goal (%s, %s: %s)", (language, product, goal) => {
   expect(callsOf(language, product, "Alma since 1994. 240.", goal).join(" ")).not.toMatch(
     /free|kostenl|gratis/iu,

@@ -36,6 +36,8 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
       words:
         "(?:Kennenlern|Probe)spaziergang|Kennenlernbesuch|(?:Beratungs|Kennenlern|Vor-Ort|Orts|Vorführ|Besichtigungs|Erst)-?termin|Erst-?(?:check|besuch)|Hausbesuch",
     },
+    { kind: "arrange", gender: "masculine", words: "Vor[- ]Ort[- ]Termin", name: "Vor-Ort-Termin" },
+    { kind: "arrange", gender: "masculine", words: "Termine? vor Ort", name: "Termin vor Ort" },
     { kind: "arrange", gender: "feminine", words: "Bewertung", needsFree: true },
     {
       kind: "arrange",

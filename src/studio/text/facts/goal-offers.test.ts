@@ -45,6 +45,7 @@ test.each([
   ["en", "Tell the neighbours: first lesson free"],
   ["en", "Increase sales by 20%"],
   ["en", "Free trial sign-ups"],
+  ["en", "free site visits booked for April and May"],
   ["en", "free trial sign-ups (30 days, no credit card)"],
   ["es", "pedir presupuesto gratis"],
   ["de", "Kostenlose Beratung Anfragen"],

@@ -28,6 +28,8 @@ const PURPOSE =
 /** What customers do with it: "gratis kennismaking inplannen". */
 const TAKEN =
   / (?:laten )?(?:buchen|vereinbaren|sichern|inplannen|plannen|boeken|reserveren|aanvragen|maken|laten)$/iu;
+/** Bookings that the business wants: "free site visits booked for April". */
+const BOOKED = /^free (?:(?!if |when |once )\p{L}+ ){1,3}booked(?: for(?!\p{L})| in(?!\p{L})|$)/iu;
 
 /**
  * What customers should do for it ("pedir presupuesto gratis") or what the business wants of them
@@ -51,7 +53,13 @@ export function offerOfGoal(text: string, clause: Range): Range | null {
   if (SAID.test(said)) return clause;
   const offer = said.replace(PURPOSE, "").replace(TAKEN, "");
   const wanted = offer.replace(/\s*\([^()]*\)$/u, "");
-  if (STATED.test(offer) && !DONE_WITH.test(offer) && !WANTED.test(wanted) && !ASKED.test(offer))
+  if (
+    STATED.test(offer) &&
+    !BOOKED.test(offer) &&
+    !DONE_WITH.test(offer) &&
+    !WANTED.test(wanted) &&
+    !ASKED.test(offer)
+  )
     return { start: clause.start, end: clause.start + offer.length };
   const named = NAMED.exec(said);
   return named === null ? null : { start: clause.start + named.index, end: clause.end };
