@@ -113,3 +113,34 @@ test("An ad with the company's name does not ask readers to book with us", () =>
   const ads = named.flatMap((draft) => withCalls(draft, material, 200)).map(({ text }) => text);
   expect(ads.filter((text) => text.includes("chez nous"))).toEqual([]);
 });
+
+test.each([
+  ["en", "Goat hire", "free site visits booked for May", "Book your free site visit for May."],
+  [
+    "nl",
+    "Rietdekker",
+    "aanvragen voor een gratis dakinspectie in mei",
+    "Plan je gratis dakinspectie voor mei.",
+  ],
+])("A call to a free step has its time, too (%s, %s)", (language, product, goals, call) => {
+  expect(materialFor(language, product, "30 goats.", goals).firstStep?.free).toContain(call);
+});
+
+test("A call to a free step has no time of something else", () => {
+  const goals = "free first lesson sign-ups, 2 places left for August";
+  const { firstStep } = materialFor("en", "Piano lessons", "30 minutes.", goals);
+  expect(firstStep?.free).not.toContain("Book your free first lesson for August.");
+  expect(firstStep?.free).toContain("Book your free first lesson.");
+});
+
+test("The months alone stand in ads without room for the days in them", () => {
+  const material = materialFor("nl", "Sloep huren", "135 euro per dag.", "de zaterdagen in mei vullen");
+  expect(material.widerCalls).toContain("Boek voor mei.");
+  const [draft] = draftsOf(material, 60);
+  if (draft === undefined) throw new Error("No draft.");
+  const { length } = draft.text;
+  const callsFor = (room: number) => withCalls(draft, material, length + room).map(({ text }) => text);
+  expect(callsFor(60).some((text) => text.endsWith("voor een zaterdag in mei."))).toBe(true);
+  expect(callsFor(60).some((text) => text.endsWith("Boek voor mei."))).toBe(false);
+  expect(callsFor(20).some((text) => text.endsWith("Boek voor mei."))).toBe(true);
+});

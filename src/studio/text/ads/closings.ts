@@ -54,6 +54,7 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
         call: form.call === "" ? call : form.call,
         hasOwnCall: line !== null,
         isAimed: material.aimedCalls.includes(call),
+        isWide: material.widerCalls.includes(call),
         lines: [...form.lines, ...(line === null ? [] : [line])],
         facts: [...new Set([...form.facts, ...(line?.facts ?? [])])],
         hasChannel: channel !== null && form.parts.at(-1)?.includes(channel.bare) === true,
@@ -63,7 +64,8 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
     .filter(({ text }) => text.length <= max);
   // Who asks for photos or invites people to the bench may take no other requests.
   const hasOwn = all.some(({ hasOwnCall }) => hasOwnCall);
-  return hasOwn && isOnlyStep(material) ? all.filter(({ hasOwnCall }) => hasOwnCall) : all;
+  if (hasOwn && isOnlyStep(material)) return all.filter(({ hasOwnCall }) => hasOwnCall);
+  return all.some(({ isAimed, isWide }) => isAimed && !isWide) ? all.filter(({ isWide }) => !isWide) : all;
 }
 
 /**

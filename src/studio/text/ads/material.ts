@@ -31,6 +31,8 @@ export interface Material {
   readonly calls: readonly string[];
   /** Those of `calls` that name the time or way of the goals. */
   readonly aimedCalls: readonly string[];
+  /** Those of them that say less than the others, for ads with less room. */
+  readonly widerCalls: readonly string[];
   /** The brief's own first step, for which `calls` ask then; null if it names none. */
   readonly firstStep: AskedStep | null;
   /** Calls that name the channel; empty if `calls` can stand before it. */

@@ -24,16 +24,18 @@ const PARTICLE: Readonly<Record<string, RegExp>> = {
 /**
  * The calls with the time for which the goals want customers: "Book with Hungry Herd for May or
  * June."; empty without one. `aimedCalls` (`aimed-calls.ts`) joins them.
+ * @param isWide whether the calls only name the months of "a Saturday in May"
  */
-export function timedCalls(calls: readonly string[], facts: Facts): string[] {
+export function timedCalls(calls: readonly string[], facts: Facts, isWide = false): string[] {
   const goal = goalOf(facts);
   const time = goalTimeOf(facts);
   // Volunteers do not join "before the summer" only.
   if (time === null || seeksVolunteers(facts) || !TIMED[time.kind].includes(goal)) return [];
   // "Subscribe until summer" would end the subscription.
   if (UNTIL.test(time.booked) && SUBSCRIPTION.test(facts.product)) return [];
-  const said = goal === "visit" ? time.visited : time.booked;
-  return said === "" ? [] : withTime(calls, said, facts.language);
+  const named = isWide ? time.months : time;
+  const said = goal === "visit" ? named?.visited : named?.booked;
+  return said === undefined || said === "" ? [] : withTime(calls, said, facts.language);
 }
 
 const SUBSCRIPTION =

@@ -16,11 +16,11 @@ export function wordingOf(
 }
 
 /**
- * The text of an ad without the owner's next step or number, which all ads of a set may share.
- * `score-options.ts` and `likeness.ts` compare what is left.
+ * The text of an ad without the owner's next step, its time or number, which all ads of a set may
+ * share. `score-options.ts` and `likeness.ts` compare what is left.
  */
-export const ownTextOf = ({ text, call, hasOwnCall, hasChannel }: Candidate) =>
-  hasOwnCall || hasChannel ? without(text, call) : text;
+export const ownTextOf = ({ text, call, hasOwnCall, hasChannel, isAimed }: Candidate) =>
+  hasOwnCall || hasChannel || isAimed ? without(text, call) : text;
 
 /**
  * The first three words of a text in lower case. No two ads of a set should start with the same

@@ -8,7 +8,7 @@ import { asksToCome } from "../facts/next-step.ts";
 import { spellingFor } from "../spelling/spelling.ts";
 import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
-import { aimedCalls } from "./aimed-calls.ts";
+import { aimedCalls, aimedFreeCalls, widerCalls } from "./aimed-calls.ts";
 import { inBrazil, isBrazilian } from "./brazilian-calls.ts";
 import { callsFor, contactCallsFor, firstStepCallsFor, isRequest } from "./call-to-action.ts";
 import { channelOf } from "./channel.ts";
@@ -256,6 +256,8 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const ownStep = [...free, ...regional(asks?.plain ?? [])];
   const usual = ownStep.length > 0 ? ownStep : regional(callsFor(asked, grammar, called)).filter(suits);
   const aimed = aimedCalls(usual, asked, step);
+  const wider = widerCalls(usual, asked, step);
+  const aimedFree = aimedFreeCalls(free, asked, step);
   return {
     facts,
     typed,
@@ -269,9 +271,10 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     wordLines: wordLinesOf(facts, lines, grammar),
     // Nobody reads on after "Wedding dresses: you need at least six months."
     names: nameLinesOf({ facts, lines: telling.filter((line) => !isUseless(line)), grammar, script }),
-    calls: [...aimed, ...usual],
-    aimedCalls: aimed,
-    firstStep: step && ownStep.length > 0 ? { fact: step.fact, free } : null,
+    calls: [...aimed, ...wider, ...usual],
+    aimedCalls: [...aimed, ...wider],
+    widerCalls: wider,
+    firstStep: step && ownStep.length > 0 ? { fact: step.fact, free: [...aimedFree, ...free] } : null,
     contactCalls: regional(contactCallsFor(facts, grammar, called, channel)).filter(suits),
     ownCalls: others.length > 0 ? ownCalls : [],
     channel,

@@ -13,12 +13,15 @@ import type { GoalTimeWords } from "./goal-time-words.ts";
 /** Articles that may stand before the second day: "à segunda e à terça". */
 const ARTICLES = String.raw`(?:le|la|el|los|il|de|du|des|do|au|à|a|na|nas|no|op|am|on|den|dem) `;
 const MIN_DAY = 5;
+/** The ending of several days or parts of days: "zaterdagen", "Samstagabende". */
+const pluralOf = ({ plural = "s" }: GoalTimeWords) => `(?:${plural})?`;
 const PHONE =
   /(?<!\p{L})(?:(?:tele)?phone|calls?|telefon\p{L}*|anruf\p{L}*|téléphon\p{L}*|appel\p{L}*|teléfono|llam\p{L}*|chiam\p{L}*|lig(?:ar|uem)|bel(?:len|letjes)?|telefoon\p{L}*)(?!\p{L})/iu;
 
 /** The first days of the week for which a goal wants customers; null without one. */
 export function daysIn(goal: string, words: GoalTimeWords): FoundTime | null {
-  const day = `(?:${words.days.map(([name, short]) => `${short}|${name}s?`).join("|")})(?:${words.dayParts})?(?!\\p{L})`;
+  const plural = pluralOf(words);
+  const day = `(?:${words.days.map(([name, short]) => `${short}|${name}${plural}`).join("|")})(?:(?:${words.dayParts})${plural})?(?!\\p{L})`;
   const to = String.raw`\s?(?<!\p{L})(?:${words.to})(?!\p{L})\s?`;
   const hyphen = String.raw`(?<=\p{L})[-–](?=(?!feira|midi)\p{L})`;
   const list = new RegExp(
@@ -56,10 +59,12 @@ const isDay = (before: string, typed: string) =>
   !ORDINAL.test(typed) || /(?:à|na|da|de|toda|cada) $/iu.test(before);
 
 /** The day of a typed word with its part of the day: "Saturday morning"; null for another word. */
-function dayNamed(typed: string, { days, dayParts }: GoalTimeWords): string | null {
+function dayNamed(typed: string, words: GoalTimeWords): string | null {
+  const { days, dayParts } = words;
+  const plural = pluralOf(words);
   const word = typed.replace(new RegExp(`^${ARTICLES}`, "iu"), "").trim();
   for (const [name, short] of days) {
-    const found = new RegExp(`^(?:${name}s?|${short})((?:${dayParts})?)$`, "iu").exec(word);
+    const found = new RegExp(`^(?:${name}${plural}|${short})((?:${dayParts})?)${plural}$`, "iu").exec(word);
     if (found !== null) return capitalizedAs(name, `${name}${(found[1] ?? "").replace(/s$/u, "")}`);
   }
   return null;

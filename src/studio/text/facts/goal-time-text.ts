@@ -20,13 +20,21 @@ interface Surroundings {
   readonly isDependent: boolean;
 }
 
-/** The statement of a goal around a range of it; the range itself stays whole. */
+/**
+ * The statement of a goal around a range of it; the range itself stays whole. A dash ends the
+ * statement if what stands before or behind it is a wish: "Fill May - weekends are gone already".
+ */
 export function around(
   goal: string,
-  { start, end }: Range,
+  range: Range,
   { separators }: Pick<GoalTimeWords, "separators">,
 ): Surroundings {
-  const separator = `(?:[,;.()\\n!]| (?:${separators})(?= )| qu(?=[’']))`;
+  const marks = `[,;.()\\n!]| (?:${separators})(?= )| qu(?=[’'])`;
+  const divided = between(goal, range, `(?:${marks}| [-–—](?= ))`);
+  return WISH.test(divided.text) ? divided : between(goal, range, `(?:${marks})`);
+}
+
+function between(goal: string, { start, end }: Range, separator: string): Surroundings {
   const before = goal.slice(0, start);
   const [, last = "", own = before] = new RegExp(`^[^]*(${separator})([^]*)$`, "iu").exec(before) ?? [];
   const [after = ""] = goal.slice(end).split(new RegExp(`${separator}| (?:${INSTEAD})`, "iu"));
@@ -37,7 +45,7 @@ export function around(
 const WISH =
   /(?<!\p{L})(?:book\p{L}*|fill\p{L}*|orders?|more|extra|want|need|get|sell|sales?|guests?|visit\p{L}*|customers?|clients?|people|sign\p{L}*|enrol\p{L}*|appointments?|slots?|spaces?|places?|tickets?|sessions?|jobs?|calls?|drop\p{L}*|quotes?|enquiries|inquiries|students?|members?|class(?:es)?|courses?|groups?|hire|rentals?|new|bring|requests?|gifts?|presents?|geschenke?|cadeau\p{L}*|regal[oi]s?|presentes?|buch\p{L}*|\p{L}*buchung\p{L}*|füll\p{L}*|voll(?: kriegen)?|auslasten|besetzen|\p{L}*bestell\p{L}*|mehr|\p{L}*termin\p{L}*|kund\p{L}*|gäst\p{L}*|besuch\p{L}*|leute|anmeld\p{L}*|verkauf\p{L}*|verkäufe|vermieten|anfragen?|plätze?|teilnehm\p{L}*|schüler\p{L}*|neue\p{L}?|gewinnen|kriegen|kommen|aufträge|reserv\p{L}*|feste\p{L}?|\p{L}*runden|\p{L}*kurse?|gruppen|bringen|holen|belegen|tische?|paten|réserv\p{L}*|remplir|complét\p{L}*|plus|(?:pré)?command\p{L}*|rendez-vous|rdv|gens|monde|inscri\p{L}*|vend(?:re|ons)|ventes?|demand\p{L}*|devis|nouv\p{L}+|créneaux?|stages?|cours|ateliers|groupes|contrats?|appels?|venir|élèves|adhérents?|abonnés?|location|llenar|más|pedidos?|citas?|gente|apunt\p{L}*|vend(?:er|an)|solicitud\p{L}*|presupuestos?|nuev[oa]s?|plazas?|encargos?|matrícul\p{L}*|alumn\p{L}*|cursos?|clases|grupos|traigan?|vengan?|pidan?|pedir|ocupar|completar|reservas?|prenot\p{L}*|riempire|più|ordin[ie]|appuntament\p{L}*|iscri\p{L}*|vendere|vendite|richiest\p{L}*|preventiv\p{L}*|nuov[oaie]|posti|alliev[ie]|corsi|gruppi|far(?:e)?|arrivare|portare|ritir\p{L}*|completare|encher|preencher|mais|encomend\p{L}*|marca\p{L}*|agend\p{L}*|pessoas|orçament\p{L}*|nov[oa]s?|vagas?|alun[oa]s|aulas|lugares?|fechar|trazer|turmas?|boek\p{L}*|\p{L}*boeking\p{L}*|vullen|vol krijgen|meer|\p{L}*bestel\p{L}*|afspra\p{L}*|klant\p{L}*|gasten|bezoek\p{L}*|langs\p{L}*|opsturen|mensen|inschrij\p{L}*|aanmeld\p{L}*|verko\p{L}*|aanvra\p{L}*|nieuwe?|plaatsen|plekken|binnen|krijgen|inplannen|brengen|kaartjes|leerlingen|leden|cursus(?:sen)?|lessen|groepen|huur\p{L}*)(?!\p{L})|\d/iu;
 /** Words before a time that belongs to the wish of an earlier statement: "vor allem dienstags". */
-const ESPECIALLY =
+export const ESPECIALLY =
   /(?<!\p{L})(?:especially|mainly|mostly for|particularly|preferably|ideally|also for|vor allem|besonders|möglichst|am liebsten|gern(?:e)?|surtout|notamment|en particulier|de préférence|plutôt|sobre todo|especialmente|preferible\p{L}*|soprattutto|specialmente|preferib\p{L}*|possibil\p{L}*|sobretudo|principalmente|de preferência|vooral|liefst|met name|bij voorkeur)(?!\p{L})/iu;
 /** Words that say no more than the time itself: "for May and June", "les 14 et 15". */
 const MAX_OTHER_WORDS = 2;

@@ -13,6 +13,8 @@ export interface GoalTimeWords {
   readonly days: readonly (readonly [name: string, short: string])[];
   /** Endings of a day that stay with it: "Saturday morning". */
   readonly dayParts: string;
+  /** Endings of several days if they are not "s". */
+  readonly plural?: string;
   /** Prepositions before a month until which customers can act, and words between. */
   readonly until: string;
   /** Words that join the first and the last month of a period. */
@@ -91,6 +93,8 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     short: short("jan=0 feb=1 mrz|maerz|marz=2 apr=3 aug=7 sept?=8 okt=9 nov=10 dez=11"),
     days: pairs("Montag=mo Dienstag=di Mittwoch=mi Donnerstag=do Freitag=fr Samstag=sa Sonntag=so"),
     dayParts: "(?:vormittag|nachmittag|abend|mittag|morgen)",
+    // "Montagen" are works at a building.
+    plural: "s|(?<!Montag)en?",
     until: "(?:bis|vor)(?: zum)? (?:(?:Ende|Mitte|Anfang) )?",
     to: "bis|[-–]",
     or: () => "oder",
@@ -99,15 +103,19 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     monthsTo: (first, last) => [`für ${first} bis ${last}`, `zwischen ${first} und ${last}`],
     daysTo: (first, last) => [`für ${first} bis ${last}`, `von ${first} bis ${last}`],
     parts: [
-      ["unter der woche|wochentags|werktags", "für einen Wochentag", "unter der Woche"],
+      [
+        "unter der woche|wochentags|wochentagen?|wochentage|werktags|werktagen?|werktage",
+        "für einen Wochentag",
+        "unter der Woche",
+      ],
       ["wochenenden?", "für ein Wochenende", "am Wochenende"],
       ["vormittags?|vormittage", "", "am Vormittag"],
       ["nachmittags?|nachmittage", "", "am Nachmittag"],
     ],
-    forDays: (days) => `für ${days}`,
+    forDays: (days) => `für einen ${days}`,
     onDays: (days) => `am ${days}`,
     excluded: asPattern(
-      "seit|letzt\\p{L}*|vorig\\p{L}*|eröffnet|betriebsferien|ferien|urlaub|weg|dicht|hütte voll|ruhetag|sommerloch|schon|bereits|immer|meist\\p{L}*|ausgebucht|belegt|nicht|verkaufen sich|von selbst|sowieso|kein\\p{L}*|wieder|statt|geschlossen|ist voll|sind voll|gut besucht|läuft",
+      "seit|letzt\\p{L}*|vorig\\p{L}*|eröffnet|betriebsferien|ferien|urlaub|weg|dicht|hütte voll|ruhetag|sommerloch|schon|bereits|immer|meist\\p{L}*|ausgebucht|belegt|nicht|verkaufen sich|von selbst|sowieso|kein\\p{L}*|wieder|statt|geschlossen|(?:ist|sind)(?: \\p{L}+)? voll|gut besucht|läuft",
     ),
   },
   fr: {
@@ -245,6 +253,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     short: short("jan=0 feb=1 mrt=2 apr=3 aug=7 sept?=8 okt=9 nov=10 dec=11"),
     days: pairs("maandag=ma dinsdag=di woensdag=wo donderdag=do vrijdag=vr zaterdag=za zondag=zo"),
     dayParts: "(?:ochtend|middag|avond|morgen)",
+    plural: "s|en",
     until: "(?:v[óo][óo]r|tot|uiterlijk) (?=eind|half|begin|\\d)(?:(?:eind|half|begin) )?",
     to: "t\\/m|tot(?: en met)?|[-–]",
     or: () => "of",
@@ -258,10 +267,10 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
       ["[’']s ochtends|ochtenden|in de ochtend", "", "’s ochtends"],
       ["[’']s middags|middagen|in de middag", "", "’s middags"],
     ],
-    forDays: (days) => `voor ${days}`,
+    forDays: (days) => `voor een ${days}`,
     onDays: (days) => `op ${days}`,
     excluded: asPattern(
-      "sinds|vorig\\p{L}*|geopend|bomvol|volgeboekt|dicht|vakantie|uitverkocht|al|altijd|is vol|zijn vol|zit vol|zitten vol|vanzelf|niet|geen|nooit|in plaats|gesloten|uitverkocht|bezet|druk",
+      "sinds|vorig\\p{L}*|geopend|bomvol|volgeboekt|dicht|vakantie|uitverkocht|al|altijd|(?:is|zijn|zit|zitten)(?: \\p{L}+)? vol|vanzelf|niet|geen|nooit|in plaats|gesloten|uitverkocht|bezet|druk",
     ),
   },
 };

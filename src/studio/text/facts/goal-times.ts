@@ -3,13 +3,15 @@ import { isOfGoals, type Facts } from "./facts.ts";
 import { daysIn, namesDay, partsIn } from "./goal-days.ts";
 import { deadlineIn, monthsIn } from "./goal-months.ts";
 import { goalOccasionIn, type Occasion } from "./goal-occasions.ts";
-import { around, isWanted, type FoundTime } from "./goal-time-text.ts";
+import { around, ESPECIALLY, isWanted, type FoundTime } from "./goal-time-text.ts";
 import { GOAL_TIME_WORDS, type GoalTimeWords } from "./goal-time-words.ts";
 
 /** A time for which the goals of a brief want customers, as the end of a call to action. */
 export interface GoalTime extends Pick<FoundTime, "booked" | "visited"> {
   /** A last day or moment, months or an occasion, or days of the week. */
   readonly kind: "deadline" | "period" | "days";
+  /** The months alone of days in some months, for ads with less room. */
+  readonly months?: Pick<FoundTime, "booked" | "visited">;
 }
 
 /**
@@ -41,18 +43,22 @@ function timesIn(goal: string, language: string, words: GoalTimeWords): (FoundTi
   return [
     ...as("deadline", deadlineIn(goal, words)),
     ...as("deadline", occasion?.isDeadline === true ? occasion : null),
-    ...as("days", daysOfMonths(goal, days, months)),
+    ...daysOfMonths(goal, days, months),
     ...as("period", months),
     ...as("period", occasion?.isDeadline === false ? occasion : null),
     ...as("days", days),
   ];
 }
 
-/** "for a midweek day in May"; null if the goal does not join its days and months. */
-function daysOfMonths(goal: string, days: FoundTime | null, months: FoundTime | null): FoundTime | null {
-  if (days === null || months === null || days.booked === "" || !isBeside(goal, days, months)) return null;
+/** "for a midweek day in May"; empty if the goal does not join its days and months. */
+function daysOfMonths(
+  goal: string,
+  days: FoundTime | null,
+  months: FoundTime | null,
+): (FoundTime & GoalTime)[] {
+  if (days === null || months === null || days.booked === "" || !isBeside(goal, days, months)) return [];
   const within = (time: string) => `${time} ${months.visited}`;
-  return { ...days, booked: within(days.booked), visited: within(days.visited) };
+  return [{ ...days, kind: "days", booked: within(days.booked), visited: within(days.visited), months }];
 }
 
 function occasionIn(goal: string, language: string, words: GoalTimeWords): Occasion | null {
@@ -63,6 +69,11 @@ function occasionIn(goal: string, language: string, words: GoalTimeWords): Occas
 /** Words between days and the months that they are in. */
 const BETWEEN_BOTH = /^ (?:of |in |im |de |d[’']|en |a |ad |di |em |do |van )?$/iu;
 const isBeside = (goal: string, days: FoundTime, months: FoundTime) =>
-  BETWEEN_BOTH.test(goal.slice(days.end, months.start));
+  BETWEEN_BOTH.test(goal.slice(days.end, months.start)) ||
+  isNarrowed(goal.slice(days.end, months.start)) ||
+  isNarrowed(goal.slice(months.end, days.start));
+/** "Termine für Mai und Juni, vor allem unter der Woche": the second time narrows the first. */
+const isNarrowed = (between: string) =>
+  ESPECIALLY.test(between) && /^[^,.;()!?\n–—]*(?:,|\(| [-–—]) ?\p{L}+(?: \p{L}+){0,2} $/u.test(between);
 
 const lastWord = (text: string) => text.split(" ").at(-1) ?? "";
