@@ -73,6 +73,9 @@ const UNSUITED: Readonly<Record<"visit" | "book", readonly Goal[]>> = {
  */
 export const NON_COMMITTAL: readonly Goal[] = ["ask", "learn"];
 
+/** Next steps that give way to a visit if the owner asks readers to come (`write-ads.ts`). */
+export const SOLD_OR_BOOKED: readonly Goal[] = ["book", "order", "buy", "quote", "ask", "learn", "call"];
+
 /** Whether the brief allows a goal that the model proposes. */
 function isAllowed(goal: Goal, facts: Facts): boolean {
   if (goal === "try") return offersTrial(facts);

@@ -3,7 +3,7 @@ import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import { dominantScript } from "../../language/script.ts";
 import { createRandom } from "../../random.ts";
 import type { Brief } from "../facts/brief.ts";
-import { type Fact, printableFacts, type Facts, type Goal } from "../facts/facts.ts";
+import { type Fact, printableFacts, type Facts } from "../facts/facts.ts";
 import { asksToCome } from "../facts/next-step.ts";
 import { spellingFor } from "../spelling/spelling.ts";
 import { acceptedLines } from "./accepted-lines.ts";
@@ -21,7 +21,7 @@ import { distinctLines, overlaps } from "./distinct-lines.ts";
 import { firstStepFor } from "./first-step-calls.ts";
 import { speaksToSeveral, toSeveral } from "./italian-plural-calls.ts";
 import { tellingLines } from "./telling-lines.ts";
-import { goalOf } from "./goals.ts";
+import { goalOf, SOLD_OR_BOOKED } from "./goals.ts";
 import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
 import { containsWord } from "../../language/contains-word.ts";
@@ -31,6 +31,7 @@ import { nameLinesOf } from "./name-lines.ts";
 import { ownCallsOf } from "./own-calls.ts";
 import { ownWordsOf } from "./own-words.ts";
 import { isUseless } from "./hook-worth.ts";
+import { wayCalls } from "./way-calls.ts";
 import { wordLinesOf } from "./word-lines.ts";
 import { pricesOfProduct } from "./side-price.ts";
 import { besideEarlier } from "./score-options.ts";
@@ -255,9 +256,8 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const free = regional(asks?.free ?? []);
   const ownStep = [...free, ...regional(asks?.plain ?? [])];
   const usual = ownStep.length > 0 ? ownStep : regional(callsFor(asked, grammar, called)).filter(suits);
-  const aimed = aimedCalls(usual, asked, step);
+  const aimed = [...wayCalls(asked, called, step), ...aimedCalls(usual, asked, step)];
   const wider = widerCalls(usual, asked, step);
-  const aimedFree = aimedFreeCalls(free, asked, step);
   return {
     facts,
     typed,
@@ -274,15 +274,15 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     calls: [...aimed, ...wider, ...usual],
     aimedCalls: [...aimed, ...wider],
     widerCalls: wider,
-    firstStep: step && ownStep.length > 0 ? { fact: step.fact, free: [...aimedFree, ...free] } : null,
+    firstStep:
+      step && ownStep.length > 0
+        ? { fact: step.fact, free: [...aimedFreeCalls(free, asked, step), ...free] }
+        : null,
     contactCalls: regional(contactCallsFor(facts, grammar, called, channel)).filter(suits),
     ownCalls: others.length > 0 ? ownCalls : [],
     channel,
   };
 }
-
-/** Next steps that give way to a visit if the owner asks readers to come. */
-const SOLD_OR_BOOKED: readonly Goal[] = ["book", "order", "buy", "quote", "ask", "learn", "call"];
 
 /** The address that the notes ask for, else that of the statements shown or the voice. */
 function addressOf(facts: Facts, shown: string, grammar: AdGrammar): Address | null {
