@@ -38,6 +38,50 @@ test.each([
     "Passez chez Halden le samedi.",
   ],
   ["it", "Gommone", "Max 6 persone.", "si prenota dal sito", "Prenota online da Halden."],
+  ["it", "Sidecar", "180 €.", "prenotazioni dal sito e non dai portali", "Prenota online da Halden."],
+  [
+    "es",
+    "Poda",
+    "110 €.",
+    "presupuestos para la campaña de otoño",
+    "Pide presupuesto para la campaña de otoño.",
+  ],
+  [
+    "es",
+    "Tapizado",
+    "110 €.",
+    "citas antes de la temporada de Semana Santa",
+    "Pide cita antes de la temporada de Semana Santa.",
+  ],
+  [
+    "fr",
+    "Vaisselle",
+    "2 €.",
+    "demandes de devis pour la saison prochaine",
+    "Demandez un devis pour la saison prochaine.",
+  ],
+  [
+    "fr",
+    "Nettoyage de gouttières",
+    "245 €.",
+    "remplir le planning avant les pluies d'automne",
+    "Réservez avant les pluies d’automne.",
+  ],
+  [
+    "it",
+    "Ombrelli",
+    "5 €.",
+    "più gente in negozio prima delle piogge di ottobre",
+    "Vieni a trovarci prima delle piogge di ottobre.",
+  ],
+  [
+    "pt",
+    "Telhados",
+    "22 €.",
+    "mais pedidos de orçamento antes das chuvas de outubro",
+    "Peça um orçamento antes das chuvas de outubro.",
+  ],
+  ["pt", "Panelas", "22 €.", "movimento na loja de terça a quinta", "Faça-nos uma visita de terça a quinta."],
   [
     "es",
     "Fisioterapia",
@@ -143,4 +187,23 @@ test("The months alone stand in ads without room for the days in them", () => {
   expect(callsFor(60).some((text) => text.endsWith("voor een zaterdag in mei."))).toBe(true);
   expect(callsFor(60).some((text) => text.endsWith("Boek voor mei."))).toBe(false);
   expect(callsFor(20).some((text) => text.endsWith("Boek voor mei."))).toBe(true);
+});
+
+test("A free first step of the goals is asked for with its time", () => {
+  const goals = "presupuestos gratis para la campaña de otoño";
+  const { firstStep } = materialFor("es", "Poda de palmeras", "Desde 110 €.", goals);
+  expect(firstStep?.free).toContain("Pide tu presupuesto gratis para la campaña de otoño.");
+});
+
+test("A first talk is not booked for the time of the places that are left", () => {
+  const goals = "agendar a conversa inicial gratuita, ainda tenho 2 vagas para agosto";
+  expect(materialFor("pt", "Doula", "Três famílias por mês.", goals).aimedCalls).toEqual([]);
+});
+
+test.each([
+  ["it", "meno prenotazioni dal sito e non dai portali"],
+  ["es", "Reservas por teléfono y no por la web"],
+  ["fr", "réserver au téléphone et pas en ligne"],
+])("Bookings that are not wanted online get no call online (%s: %s)", (language, goals) => {
+  expect(materialFor(language, "Sidecar", "180 €.", goals).calls.join(" ")).not.toMatch(/online|en ligne/u);
 });

@@ -1,15 +1,22 @@
 import { isOfGoals, type Facts } from "../facts/facts.ts";
 import type { FirstStep } from "../facts/first-steps.ts";
+import { goalTemplates } from "./goal-calls.ts";
 import { onlineCalls } from "./online-calls.ts";
 import { timedCalls } from "./timed-calls.ts";
+import { whatsAppCalls } from "./whatsapp-calls.ts";
 
 /**
  * The calls with the time or the way that the goals want, first those with both: "Book online for
  * May."; empty without one. `materialOf` (`write-ads.ts`) adds them to the usual calls.
  */
 export function aimedCalls(calls: readonly string[], facts: Facts, step: FirstStep | null): string[] {
-  const online = onlineCalls(calls, facts);
-  return [...timed([...online, ...calls], facts, step), ...online];
+  const written = whatsAppCalls(calls, facts);
+  // The calls of a goal without a step are its own already: "Trae tu guitarra al taller."
+  const own =
+    written.length === 0 && step === null && goalTemplates(facts, null).length > 0 ? calls : written;
+  const online = own.length > 0 ? own : onlineCalls(calls, facts);
+  const withTime = timed([...online, ...calls], facts, step).filter(isWritten(written));
+  return own.length > 0 && withTime.length > 0 ? withTime : [...withTime, ...online];
 }
 
 /**
@@ -22,7 +29,7 @@ export const widerCalls = (calls: readonly string[], facts: Facts, step: FirstSt
 
 /** The owner has set the date of an open day, so that calls to it take no other time. */
 const timed = (calls: readonly string[], facts: Facts, step: FirstStep | null, isWide = false) =>
-  step?.kind === "come" ? [] : timedCalls(calls, facts, isWide);
+  step !== null && (step.kind === "come" || namesPlaces(facts)) ? [] : timedCalls(calls, facts, isWide);
 
 /**
  * The calls to a free step with the time or the way that the goals want for it: "Book your free
@@ -42,3 +49,18 @@ export function aimedFreeCalls(calls: readonly string[], facts: Facts, step: Fir
 
 /** Letters of the word for "free" that all its forms have: "kostenlose", "gratuita". */
 const FREE_STEM = 4;
+
+/** "Agendar a conversa inicial, ainda tenho 2 vagas para agosto": the talk itself is earlier. */
+const namesPlaces = ({ all }: Facts) =>
+  PLACES.test(
+    all
+      .filter(isOfGoals)
+      .map(({ text }) => text)
+      .join(", "),
+  );
+const PLACES =
+  /[,;.:–-] ?.*(?<!\p{L})(?:places?|spaces|spots|plätze|freie|vagas?|plazas?|huecos?|posti|plekken|plaatsen)(?!\p{L})/iu;
+
+/** Goals that want customers on WhatsApp want no call without it. */
+const isWritten = (written: readonly string[]) => (call: string) =>
+  written.length === 0 || call.includes("WhatsApp");

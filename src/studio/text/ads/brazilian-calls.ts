@@ -36,6 +36,9 @@ export function inBrazil(calls: readonly string[], facts: Facts): string[] {
         const word = verb.endsWith("e") ? formal : informal;
         return verb === verb.toLowerCase() ? word : capitalizeFirst(word);
       })
+      .replace(/^Envi[ae](-nos)? uma mensagem pelo(?= WhatsApp)/u, (_, us?: string) =>
+        us === undefined ? "Chame no" : "Chame a gente no",
+      )
       .replace("Passe por cá", "Passe por aqui")
       .replace("Esperam por si", "Esperam por você"),
   );

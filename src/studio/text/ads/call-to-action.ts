@@ -12,6 +12,7 @@ import { isFitted } from "../facts/made-for-one.ts";
 import { isPlaceOfBusiness } from "../facts/premises.ts";
 import { suitedCalls } from "./appointments.ts";
 import { contactTemplates } from "./contact-calls.ts";
+import { goalTemplates } from "./goal-calls.ts";
 import { goalOf, NON_COMMITTAL } from "./goals.ts";
 import { withMe } from "./me-calls.ts";
 import { takesYour } from "./possessives.ts";
@@ -19,7 +20,7 @@ import { voiceRules } from "../voice.ts";
 import { commonNounOf, MAX_NAME } from "./common-noun.ts";
 import { fillNames } from "./fill-names.ts";
 import type { FirstStep } from "../facts/first-steps.ts";
-import { firstStepTemplates } from "./first-step-calls.ts";
+import { FINAL, firstStepTemplates } from "./first-step-calls.ts";
 import type { Address, AdGrammar, Calls } from "./grammar.ts";
 
 /** Products that are a request already: "Adopt a cat". */
@@ -100,6 +101,8 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
       ...calls[stepOf(facts)].filter((call) => goalOf(facts) === "visit" && !call.includes("{product}")),
     ].map((call) => capitalizeFirst(fillNames(call, facts, grammar)));
   }
+  const aimed = goalTemplates(facts, address);
+  if (aimed.length > 0 && !FINAL.includes(goalOf(facts))) return filled(aimed, facts, grammar, address);
   return filled(suitedCalls(calls[stepOf(facts)], stepOf(facts), facts, grammar), facts, grammar, address);
 }
 
@@ -212,7 +215,7 @@ const hasPlaces = ({ trade, offering, product }: Facts) =>
 
 /** A visit that people plan, and the trades and offerings for which they do. */
 const PLANNED =
-  /^(?:plan (?:your|je|uw) (?:visit|bezoek|afspraak)|préparez?|prépare|prepar[ae]|organizz[ai]|marque a sua visita|besuch planen)(?!\p{L})/iu;
+  /^(?:plan (?:your|je|uw) (?:visit|bezoek|afspraak)|préparez?|prépare|prepar[ae]|organizz[ai]|marque a sua visita(?! (?!hoje)\p{Ll}{4,})|besuch planen)(?!\p{L})/iu;
 const isDestination = ({ trade, offering }: Facts) =>
   /^(?:museum|hotel|wedding-venue|theater|travel|animal-shelter)$/u.test(trade?.id ?? "") ||
   offering?.kind === "event";

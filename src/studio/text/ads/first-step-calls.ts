@@ -1,6 +1,7 @@
 import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
 import { firstStepsOf, type FirstStep } from "../facts/first-steps.ts";
 import { printableFacts, type Facts, type Goal } from "../facts/facts.ts";
+import { goalChatOf } from "../facts/goal-chats.ts";
 import { isUrgent } from "../facts/urgent.ts";
 import { goalOf } from "./goals.ts";
 import { isCalled } from "./contact-calls.ts";
@@ -10,7 +11,7 @@ import { STEP_WORDS } from "./first-step-words.ts";
 import type { Address } from "./grammar.ts";
 
 /** Next steps that a brief's own first step cannot stand for. */
-const FINAL: readonly Goal[] = ["donate", "apply", "download"];
+export const FINAL: readonly Goal[] = ["donate", "apply", "download"];
 /** Next steps for which customers send a photo. */
 const PRICED: readonly Goal[] = ["quote", "ask"];
 /** Next steps to which only a step of the goals leads. */
@@ -25,6 +26,8 @@ const OPEN: readonly Goal[] = ["visit", "ask", "learn"];
  */
 export function firstStepFor(facts: Facts): FirstStep | null {
   const goal = goalOf(facts);
+  // "Chamados pelo WhatsApp" are wanted more than a first visit that the message only mentions.
+  const isWritten = goalChatOf(facts)?.thing === "message";
   const steps = canBeCalled(facts) ? firstStepsOf(facts) : firstStepsOf(facts).flatMap(withoutPhone);
   // Volunteers and families come to an information evening before they apply.
   if (FINAL.includes(goal)) return steps.find(({ kind, isAimed }) => kind === "come" && isAimed) ?? null;
@@ -32,6 +35,7 @@ export function firstStepFor(facts: Facts): FirstStep | null {
     return null;
   const isTried = goal === "try" && facts.offering?.kind !== "service";
   const suits = ({ kind, free, isAimed }: FirstStep) => {
+    if (isWritten && !isAimed) return false;
     if (kind === "period") return isTried && free !== null;
     if (kind === "photo") return PRICED.includes(goal);
     // "Visite gratuite du parc" of a farm that takes orders is no step to one.
@@ -69,6 +73,7 @@ export function firstStepTemplates(
   return dated.map((template) =>
     template
       .replace("{your}", words.your(gender, thing, address))
+      .replace("{the}", words.your(gender, thing, address).split(" ")[0] ?? "")
       .replace("{toThe}", toThe)
       .replace("{ToThe}", capitalizeFirst(toThe))
       .replace("{thing}", thing)

@@ -6,7 +6,8 @@ type Templates = Readonly<Record<Exclude<StepKind, "phone">, readonly string[]>>
 
 /**
  * How a language asks for a first step. `{thing}` is its name with the word for "free" if it costs
- * nothing and the day of an open day, `{your}` the possessive, `{by}` the company with its
+ * nothing and the day of an open day, `{your}` the possessive, `{the}` its Italian
+ * article, `{by}` the company with its
  * preposition for a visit to the reader; the other names are those of `Calls`. `STEP_WORDS` has
  * one per language.
  */

@@ -94,3 +94,35 @@ test("A call does not repeat that the step of the goals is free", () => {
   expect(ads).not.toEqual([]);
   expect(ads.filter((text) => /gratuit.*gratuit/u.test(text))).toEqual([]);
 });
+
+test.each([
+  [
+    "fr",
+    "Un premier rendez-vous gratuit de 30 minutes, au téléphone ou à Tours",
+    "Réservez votre premier rendez-vous gratuit.",
+  ],
+  ["es", "primera consulta gratuita por videollamada", "Reserva tu primera consulta gratuita."],
+  ["it", "sopralluoghi gratuiti per l'autunno", "Fissa il tuo sopralluogo gratuito."],
+  ["pt", "visitas técnicas gratuitas", "Marque a sua visita técnica gratuita."],
+])(
+  "A call says that the step of the goals is free, however and whenever it is (%s: %s)",
+  (language, goal, call) => {
+    expect(materialFor(language, "Alma", "Desde 1994. 240.", goal).firstStep?.free).toContain(call);
+  },
+);
+
+test.each([
+  ["fr", "Un premier rendez-vous gratuit pour les étudiants"],
+  ["es", "presupuestos gratis para comunidades"],
+  ["it", "sopralluogo gratuito per i soci"],
+])("A step that is free for some people only is not called free (%s: %s)", (language, goal) => {
+  expect(materialFor(language, "Alma", "Desde 1994. 240.", goal).firstStep?.free ?? []).toEqual([]);
+});
+
+test.each([
+  ["es", "Lavado de alfombras con recogida", "llenar las recogidas de abril", "Pide tu recogida para abril."],
+  ["es", "Control de palomas", "Conseguir visitas de estudio previo", "Reserva tu visita de estudio previo."],
+  ["pt", "Restauro de azulejos", "Marcação de visitas técnicas", "Marque a sua visita técnica."],
+])("The step of the goals is the object of the call (%s, %s: %s)", (language, product, goal, call) => {
+  expect(materialFor(language, product, "Desde 1994. 240.", goal).calls).toContain(call);
+});

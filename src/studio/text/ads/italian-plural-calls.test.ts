@@ -27,8 +27,8 @@ test.each([
   ["Ti aspettiamo in bottega", false],
   ["La bottega è in via Emilia", false],
 ])("Whether a brief speaks to several readers: %s", (typed, isToSeveral) => {
-  expect(speaksToSeveral({ language: "it" }, typed, null)).toBe(isToSeveral);
-  expect(speaksToSeveral({ language: "it" }, typed, "informal")).toBe(false);
+  expect(speaksToSeveral({ language: "it", all: [] }, typed, null)).toBe(isToSeveral);
+  expect(speaksToSeveral({ language: "it", all: [] }, typed, "informal")).toBe(false);
 });
 
 test("The calls of each goal have a form for several readers", () => {
@@ -43,4 +43,14 @@ test("The calls of each goal have a form for several readers", () => {
     "Per la revisione prenotate da Gomme Ferraro.",
     "Prenotate il vostro posto.",
   ]);
+});
+
+test.each([
+  ["Dare del voi o forma impersonale", true],
+  ["Non dare del voi", false],
+  ["Dare del Lei", false],
+])("Whether the notes ask for voi: %s", (additionalDetails, isToSeveral) => {
+  const brief = { ...BRIEF, keyMessage: "Compenso fisso di 75 €.", additionalDetails };
+  const ads = writeTextAds(brief, "1").map(({ text }) => text);
+  expect(/(?:Ordinate|Fate|Acquistate|Chiedete|Scoprite)(?!\p{L})/u.test(ads.join("\n"))).toBe(isToSeveral);
 });

@@ -13,10 +13,17 @@ const PLURAL =
  * @param address how the brief addresses a single reader; null if it does not
  */
 export const speaksToSeveral = (
-  { language }: Pick<Facts, "language">,
+  { language, all }: Pick<Facts, "language" | "all">,
   typed: string,
   address: Address | null,
-): boolean => language.startsWith("it") && address === null && PLURAL.test(typed);
+): boolean =>
+  language.startsWith("it") &&
+  address === null &&
+  (PLURAL.test(typed) || all.some(({ text, printable }) => !printable && WANTED.test(text)));
+
+/** Notes that ask for "voi": "Dare del voi o forma impersonale". */
+const WANTED =
+  /(?<!\p{L})(?:(?<!non )(?:dare|dar|date|diamo) del voi|(?<!non )us(?:are|ate|a) il voi)(?!\p{L})/iu;
 
 /** The imperatives of the calls of `it.grammar.ts`, to one reader and to several. */
 const IMPERATIVES: Readonly<Record<string, string>> = {
@@ -32,13 +39,16 @@ const IMPERATIVES: Readonly<Record<string, string>> = {
   fai: "fate",
   fissa: "fissate",
   guarda: "guardate",
+  abbonati: "abbonatevi",
   inizia: "iniziate",
   invia: "inviate",
+  inviaci: "inviateci",
   iscriviti: "iscrivetevi",
   lavora: "lavorate",
   ordina: "ordinate",
   organizza: "organizzate",
   passa: "passate",
+  porta: "portate",
   prenota: "prenotate",
   prova: "provate",
   provalo: "provatelo",

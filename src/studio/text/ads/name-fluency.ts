@@ -42,7 +42,7 @@ const BY_US = 4;
 /** Points that a line without a verb costs, such as "Boiler repair from Northside for £60." */
 const LABEL = 18;
 /** The same for a product before a statement that does not say what it is about. */
-const NEEDED_LABEL = 6;
+const NEEDED_LABEL = 8;
 /** Further points if it stands behind a statement: "Fixed in 24 hours. Boiler repair: book now." */
 const LATE_LABEL = 16;
 /** Further points if it is a sentence without a fact: "Boiler repair from Northside." */

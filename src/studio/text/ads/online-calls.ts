@@ -21,8 +21,11 @@ const AIMED = new RegExp(
 /** Goals that want less of it: "fewer online bookings, more calls". */
 const UNWANTED =
   /(?<!\p{L})(?:fewer|less|not|no (?=online|queremos|quiero)|\p{L}+n[’']t|moins|pas|weniger|kein\p{L}*|nicht|menos|meno|non|minder|geen|niet|instead|statt|plutôt)(?!\p{L})/iu;
+/** Marks, and words before what the goal does not want: "dal sito e non dai portali". */
+const SEPARATOR =
+  /[,.;]| (?:et|y|e) (?=(?:pas|no|non|não)(?!\p{L}))| (?=(?:instead of|rather than|statt|plutôt qu|au lieu d|en vez d|invece (?:che|di)|em vez d|in plaats van))/u;
 const isAimed = (goal: string) =>
-  goal.split(/[,.;]/u).some((part) => AIMED.test(part) && !UNWANTED.test(part));
+  goal.split(SEPARATOR).some((part) => AIMED.test(part) && !UNWANTED.test(part));
 
 /** Next steps that readers take online. */
 const STEPS: readonly Goal[] = ["book", "order", "buy", "signup"];

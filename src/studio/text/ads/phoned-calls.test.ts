@@ -18,8 +18,16 @@ test.each([
   ["fr", "Bilan auditif", "qu'ils appellent pour un bilan gratuit", "Appelez Alma pour votre bilan gratuit."],
   ["es", "Almazara", "que llamen para coger turno", "Llama para pedir turno."],
   ["es", "Violín", "que llamen para reservar la primera clase", "Llama para reservar tu primera clase."],
-  ["it", "Logopedia", "Ricevere telefonate per un primo colloquio", "Chiama per il tuo primo colloquio."],
+  ["it", "Logopedia", "Ricevere telefonate per un primo colloquio", "Chiama per fissare il primo colloquio."],
   ["it", "Pulizie", "che chiamino per un preventivo", "Chiama Alma per un preventivo."],
+  [
+    "es",
+    "Detective",
+    "que pidan la primera consulta por teléfono",
+    "Llama para reservar tu primera consulta.",
+  ],
+  ["fr", "Violon", "appels pour la première séance", "Appelez pour réserver votre première séance."],
+  ["it", "Materassi", "telefonate per fissare il ritiro", "Chiama per fissare il ritiro."],
   ["pt", "Osteopatia", "telefonemas para marcar consulta", "Ligue e marque a sua consulta."],
   ["pt", "Tapetes", "pedidos de orçamento por telefone", "Ligue para Alma e peça um orçamento."],
   ["pt", "Fisioterapia", "que liguem para fazer marcações", "Ligue e marque a sua marcação."],
@@ -57,7 +65,6 @@ test("Who calls for an appointment gets the first step that the brief offers", (
 });
 
 test.each([
-  ["en", "Roofs", "Slate roofs.", "calls or texts for quotes"],
   ["en", "Roofs", "Write to hello@roofs.example.", "phone calls for quotes"],
   ["en", "Massage", "£40.", "fewer phone calls for appointments"],
   ["en", "Phone agents", "From 8 to 6.", "Sign-ups from firms that get calls for appointments"],

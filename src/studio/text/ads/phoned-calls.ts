@@ -12,7 +12,7 @@ interface PhonedCalls extends Readonly<Record<PhonedThing, readonly string[]>> {
 const withAndWithoutName = (call: string, rest: string) => [`${call} {company} ${rest}.`, `${call} ${rest}.`];
 
 const french = (call: string, your: string): PhonedCalls => ({
-  book: withAndWithoutName(call, "pour {your} {thing}"),
+  book: withAndWithoutName(call, "pour réserver {your} {thing}"),
   request: withAndWithoutName(call, "pour {your} {thing}"),
   appointment: withAndWithoutName(call, "pour prendre rendez-vous"),
   quote: withAndWithoutName(call, `pour ${your} devis`),
@@ -24,7 +24,7 @@ const spanish = (call: string, your: string): PhonedCalls => ({
   quote: [`${call} {to} para pedir ${your} presupuesto.`, `${call} para pedir ${your} presupuesto.`],
 });
 const italian = (call: string): PhonedCalls => ({
-  book: withAndWithoutName(call, "per {your} {thing}"),
+  book: withAndWithoutName(call, "per fissare {the} {thing}"),
   request: withAndWithoutName(call, "per {your} {thing}"),
   appointment: withAndWithoutName(call, "per un appuntamento"),
   quote: withAndWithoutName(call, "per un preventivo"),

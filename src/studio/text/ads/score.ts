@@ -230,7 +230,7 @@ const tornRepeats = ({ lines, call }: Candidate, { stated }: ScoreOptions) =>
   ).length;
 
 /** Points for the time or way of the goals: "Book for May or June.", "Book online." */
-const AIMED_CALL = 18;
+const AIMED_CALL = 24;
 /** Points for the number or address of the next step; a call is made to a number. */
 const CHANNEL = 14;
 const CALL_CHANNEL = 30;

@@ -1,3 +1,4 @@
+import { broughtThing } from "../facts/brought-things.ts";
 import type { Facts, Goal } from "../facts/facts.ts";
 import { goalTimeOf, type GoalTime } from "../facts/goal-times.ts";
 import { seeksVolunteers } from "../facts/volunteers.ts";
@@ -29,12 +30,15 @@ const PARTICLE: Readonly<Record<string, RegExp>> = {
 export function timedCalls(calls: readonly string[], facts: Facts, isWide = false): string[] {
   const goal = goalOf(facts);
   const time = goalTimeOf(facts);
+  // Things are brought "in January", for whatever the usual next step is.
+  const isVisit = goal === "visit" || broughtThing(facts) !== null;
   // Volunteers do not join "before the summer" only.
-  if (time === null || seeksVolunteers(facts) || !TIMED[time.kind].includes(goal)) return [];
+  if (time === null || seeksVolunteers(facts)) return [];
+  if (!TIMED[time.kind].includes(goal) && !isVisit) return [];
   // "Subscribe until summer" would end the subscription.
   if (UNTIL.test(time.booked) && SUBSCRIPTION.test(facts.product)) return [];
   const named = isWide ? time.months : time;
-  const said = goal === "visit" ? named?.visited : named?.booked;
+  const said = isVisit ? named?.visited : named?.booked;
   return said === undefined || said === "" ? [] : withTime(calls, said, facts.language);
 }
 
@@ -61,7 +65,7 @@ function withTime(calls: readonly string[], time: string, language: string): str
 const REPEATED = /^(?:for|für|pour|para|per|voor)(?!\p{L})/u;
 /** Calls about the customer's own date, to a regular evening, and that one call is enough. */
 const UNSUITED =
-  /(?<!\p{L})(?:date|fecha|data|datum|Tag)(?!\p{L})|^(?:Come along|Basta|Ein Anruf genügt|Un appel suffit)/iu;
+  /(?<!\p{L})(?:date|fecha|data|datum|Tag)(?!\p{L})|(?<!\p{L})(?:antes de|prima (?:di|che|del)|avant d)|^(?:Come along|Basta|Ein Anruf genügt|Un appel suffit)/iu;
 /** Words for now, which another time contradicts. */
 const URGENT =
   /(?<!\p{L})(?:today|now|heute|jetzt|gleich|sofort|aujourd[’']hui|dès maintenant|hoy|ya|ahora|oggi|ora|subito|hoje|já|agora|vandaag|nu|direct)(?!\p{L})/iu;

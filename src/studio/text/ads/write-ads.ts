@@ -9,7 +9,6 @@ import { spellingFor } from "../spelling/spelling.ts";
 import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
 import { aimedCalls, aimedFreeCalls, widerCalls } from "./aimed-calls.ts";
-import { inBrazil, isBrazilian } from "./brazilian-calls.ts";
 import { callsFor, contactCallsFor, firstStepCallsFor, isRequest } from "./call-to-action.ts";
 import { channelOf } from "./channel.ts";
 import { isCalled } from "./contact-calls.ts";
@@ -19,7 +18,7 @@ import { draftsOf, joined } from "./compose.ts";
 import type { Material } from "./material.ts";
 import { distinctLines, overlaps } from "./distinct-lines.ts";
 import { firstStepFor } from "./first-step-calls.ts";
-import { speaksToSeveral, toSeveral } from "./italian-plural-calls.ts";
+import { speaksToSeveral } from "./italian-plural-calls.ts";
 import { tellingLines } from "./telling-lines.ts";
 import { goalOf, SOLD_OR_BOOKED } from "./goals.ts";
 import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
@@ -36,6 +35,7 @@ import { wordLinesOf } from "./word-lines.ts";
 import { pricesOfProduct } from "./side-price.ts";
 import { besideEarlier } from "./score-options.ts";
 import { strengthsOf } from "./strength/strength.ts";
+import { regionalCalls } from "./regional-calls.ts";
 import { roughScoreOf, scoreOf } from "./score.ts";
 
 /**
@@ -246,10 +246,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     isVisited && SOLD_OR_BOOKED.includes(goalOf(facts)) ? { ...facts, goal: "visit" } : facts;
   // Who asks readers to walk in or to send a photo makes no appointments.
   const suits = (call: string) => ownCalls.length === 0 || !grammar.appointment.test(call);
-  const isFromBrazil = isBrazilian(facts, typed);
-  const isToSeveral = speaksToSeveral(facts, shown, called);
-  const regional = (all: readonly string[]) =>
-    isFromBrazil ? inBrazil(all, facts) : isToSeveral ? toSeveral(all) : all;
+  const regional = regionalCalls(facts, typed, shown, called);
   // The owner's call and a request in the product's name are the next step already.
   const step = brief.callToAction || isRequest(facts) || isVisited ? null : firstStepFor(facts);
   const asks = step && firstStepCallsFor(step, facts, grammar, called);

@@ -148,7 +148,12 @@ export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> 
     { kind: "book", gender: "masculine", words: "primer día", needsFree: true },
     { kind: "request", gender: "feminine", words: "prueba de nivel" },
     { kind: "trial", gender: "feminine", words: "prueba(?! de nivel)", needsFree: true },
-    { kind: "arrange", gender: "feminine", words: "visita (?:técnica|a domicilio)|demostración|demo" },
+    {
+      kind: "arrange",
+      gender: "feminine",
+      words:
+        "visita (?:técnica|a domicilio|previa|de (?:estudio|valoración|diagnóstico)(?: previ[oa])?)|demostración|demo",
+    },
     {
       kind: "request",
       gender: "feminine",

@@ -181,7 +181,7 @@ function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts):
   if (found === null || isNegated(fact.text.slice(0, found.index), language)) return null;
   const [typed] = found;
   if (kind === "come" && FOR_FEW.test(fact.text)) return null;
-  if (product.toLowerCase().includes(typed.toLowerCase())) return null;
+  if (product.replace(EXTRA, "").toLowerCase().includes(typed.toLowerCase())) return null;
   const isOffered = isFreeIn(fact.text, words, language);
   if (needsFree !== false && !isOffered) return null;
   const rest = withoutOther(fact.text, typed)
@@ -202,6 +202,9 @@ function stepIn(fact: Fact, pattern: NamePattern, { product, language }: Facts):
     phoned: null,
   };
 }
+
+/** What comes with the product, which is not sold alone: "Lavado de alfombras con recogida". */
+const EXTRA = / (?:with|mit|avec|con|com|met) .*$/iu;
 
 /** Quotes beside a step: in "Visite et devis gratuits", both are free. */
 const QUOTES = "quotes?|estimates?|Angebote?|devis|presupuestos?|preventiv[oi]|orçamentos?|offertes?";

@@ -45,10 +45,10 @@ export const OCCASION_WORDS: Readonly<Record<string, OccasionWords>> = {
     before: "(?:avant|d[’']ici) (?:le |la |les |l[’'])?",
     toward: "pour (?:le |la |les |l[’'])?",
     feasts: feasts(
-      "Noël=no[ëe]l / Pâques=p[âa]ques / fête des mères=f[êe]te des m[èe]res / fête des pères=f[êe]te des p[èe]res / Saint-Valentin=(?:saint|st)[- ]valentin / rentrée=rentr[ée]e / fêtes de fin d’année=f[êe]tes de fin d[’']ann[ée]e / fêtes=f[êe]tes / printemps / été=[ée]t[ée] / automne / hiver",
+      "Noël=no[ëe]l / Pâques=p[âa]ques / fête des mères=f[êe]te des m[èe]res / fête des pères=f[êe]te des p[èe]res / Saint-Valentin=(?:saint|st)[- ]valentin / rentrée=rentr[ée]e / fêtes de fin d’année=f[êe]tes de fin d[’']ann[ée]e / fêtes=f[êe]tes / saison prochaine / prochaine saison / printemps / été=[ée]t[ée] / automne / hiver",
     ),
     moments:
-      "premi[èe]res gel[ée]es|gel[ée]es|grands froids|froid|vacances(?: d[’'][ée]t[ée]| scolaires)?|saison(?: de chauffe| des mariages| estivale| froide)?|examens|bac|brevet|mise à l[’']herbe(?: d[’']avril)?|vendanges|Toussaint",
+      "premi[èe]res gel[ée]es|gel[ée]es|grands froids|froid|vacances(?: d[’'][ée]t[ée]| scolaires)?|saison(?: de chauffe| des mariages| estivale| froide)?|examens|bac|brevet|mise à l[’']herbe(?: d[’']avril)?|vendanges|Toussaint|(?:premières )?pluies(?: d(?:e |[’'])\\p{L}+)?|premières neiges|chute des cheveux|canicule",
     seasons: [
       ["(?:en|cet|l[’']) ?(été|automne|hiver)", "pour l’"],
       ["(?:au|ce) (printemps)", "pour le"],
@@ -58,10 +58,10 @@ export const OCCASION_WORDS: Readonly<Record<string, OccasionWords>> = {
     before: "antes (?:del |de la |de los |de las |de )",
     toward: "para (?:el |la |los |las )?",
     feasts: feasts(
-      "Navidad=navidad(?:es)? / Reyes / Semana Santa / San Valentín=san valent[íi]n / Día del Padre=d[íi]a del padre / Día de la Madre=d[íi]a de la madre / Todos los Santos / Nochevieja / Feria=feria(?: de abril)? / primavera / verano / otoño / invierno",
+      "Navidad=navidad(?:es)? / Reyes / Semana Santa / San Valentín=san valent[íi]n / Día del Padre=d[íi]a del padre / Día de la Madre=d[íi]a de la madre / Todos los Santos / Nochevieja / Feria=feria(?: de abril)? / campaña de primavera / campaña de verano / campaña de otoño / campaña de invierno / campaña de Navidad=campaña de navidad / próxima temporada / temporada que viene / primavera / verano / otoño / invierno",
     ),
     moments:
-      "vacaciones(?: de verano)?|que (?:empiece|comience) (?:el curso|el cole|el verano|la temporada|el frío|el calor)|que empiecen las clases|que llegue (?:la semana de Feria|el frío|el calor|el invierno|el verano)|inicio del curso|vuelta al cole|heladas|lluvias|calor|frío|temporada|exámenes|fiestas",
+      "vacaciones(?: de verano)?|que (?:empiece|comience) (?:el curso|el cole|el verano|la temporada|el frío|el calor)|que empiecen las clases|que llegue (?:la semana de Feria|el frío|el calor|el invierno|el verano)|inicio del curso|vuelta al cole|(?:primeras )?(?:heladas|lluvias)(?: de \\p{L}+)?|calor|frío|temporada(?: de (?:Semana Santa|verano|invierno|bodas|comuniones|lluvias|calor|playa|poda))?|exámenes|fiestas",
     seasons: [
       ["en (verano|otoño|invierno)", "para el"],
       ["en (primavera)", "para la"],
@@ -71,10 +71,10 @@ export const OCCASION_WORDS: Readonly<Record<string, OccasionWords>> = {
     before: "(?:prima (?:di |del |della |delle |dei |degli |dell[’'])|entro (?:il |la |l[’'])?)",
     toward: "(?:in tempo )?per (?:il |la |le |l[’'])?",
     feasts: feasts(
-      "Natale / Pasqua / Epifania / San Valentino / festa della mamma / festa del papà=festa del pap[àa] / Capodanno / Ferragosto / primavera / estate / autunno / inverno",
+      "Natale / Pasqua / Epifania / San Valentino / festa della mamma / festa del papà=festa del pap[àa] / Capodanno / Ferragosto / prossima stagione / stagione prossima / primavera / estate / autunno / inverno",
     ),
     moments:
-      "vacanze(?: estive)?|feste|ferie|inizio della scuola|apertura delle scuole|stagione(?: estiva| fredda)?|gelate|prime gelate|freddo|grande caldo|caldo|comunioni|cresime|vendemmia|esami",
+      "vacanze(?: estive)?|feste|ferie|inizio della scuola|apertura delle scuole|stagione(?: estiva| fredda)?|gelate|prime gelate|(?:primi )?freddi|(?:prime )?piogge(?: d(?:i |[’'])\\p{L}+)?|freddo|grande caldo|caldo|comunioni|cresime|vendemmia|esami",
     seasons: [
       ["(?:in|d[’']) ?(estate|autunno|inverno)", "per l’"],
       ["in (primavera)", "per la"],
@@ -84,10 +84,10 @@ export const OCCASION_WORDS: Readonly<Record<string, OccasionWords>> = {
     before: "(?:antes (?:do |da |dos |das |de )|até (?:o |ao |a |à )?)",
     toward: "para (?:o |a |os |as )?",
     feasts: feasts(
-      "Natal / Páscoa=p[áa]scoa / Dia das Mães=dia das m[ãa]es / Dia da Mãe=dia da m[ãa]e / Dia dos Pais / Dia do Pai / Dia dos Namorados / Dia das Crianças=dia das crian[çc]as / Carnaval / São João=s[ãa]o jo[ãa]o / festas juninas / Réveillon=r[ée]veillon / Ano Novo / primavera / verão=ver[ãa]o / outono / inverno",
+      "Natal / Páscoa=p[áa]scoa / Dia das Mães=dia das m[ãa]es / Dia da Mãe=dia da m[ãa]e / Dia dos Pais / Dia do Pai / Dia dos Namorados / Dia das Crianças=dia das crian[çc]as / Carnaval / São João=s[ãa]o jo[ãa]o / festas juninas / Réveillon=r[ée]veillon / Ano Novo / próxima temporada / próxima época / primavera / verão=ver[ãa]o / outono / inverno",
     ),
     moments:
-      "férias(?: de verão)?|volta às aulas|início das aulas|começo das aulas|época das chuvas|chuvas|frio|calor|temporada|limpezas da primavera|festas|exames|provas",
+      "férias(?: de verão)?|volta às aulas|início das aulas|começo das aulas|época das chuvas|(?:primeiras )?chuvas(?: de \\p{L}+)?|geadas|época balnear|frio|calor|temporada|limpezas da primavera|festas|exames|provas",
     seasons: [
       ["no (verão|outono|inverno)", "para o"],
       ["na (primavera)", "para a"],

@@ -48,8 +48,14 @@ const OTHER_WAYS =
 export function isPhoned(before: string, behind: string, language: string): boolean {
   const words = BEFORE[language.slice(0, 2)];
   if (words === undefined || RECEIVED.test(before) || OTHER_WAYS.test(`${before} ${behind}`)) return false;
-  return new RegExp(`(?<!\\p{L})${words}${NEAR}`, "iu").test(before);
+  // "Que pidan la primera consulta por teléfono": the request is by telephone, not the step.
+  const isAskedByPhone = ASKED.test(before) && BEHIND.test(behind);
+  return isAskedByPhone || new RegExp(`(?<!\\p{L})${words}${NEAR}`, "iu").test(before);
 }
+
+/** Verbs of customers who ask for a step, before its name. */
+const ASKED =
+  /(?<!\p{L})(?:demand(?:er|ent)|réserv(?:er|ent)|prennent|prendre|pid(?:an|en)|pedir|solicit(?:en|ar)|reserv(?:en|ar|em)|prenot(?:are|ino|ano)|fiss(?:are|ino|ano)|chied(?:ere|ano|ono)|richied(?:ere|ano)|peçam|marc(?:ar|am)|marquem|agend(?:ar|em))(?: \p{L}+){0,2} (?:[ld][’'])?$/iu;
 
 /** What customers call for if the goals name no first step of the business's own. */
 export type PhonedThing = "appointment" | "quote";

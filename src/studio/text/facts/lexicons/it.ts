@@ -168,7 +168,7 @@ export const IT: Lexicon = {
       ["age", "(?:l['’])?età"],
     ],
     informal: "(?<!non dare |niente )del tu|(?<!non )usare il tu|informale|colloquiale",
-    formal: "del lei|(?<!non )usare il lei|con il lei|del voi|forma di cortesia|formale",
+    formal: "del lei|(?<!non )usare il lei|con il lei|forma di cortesia|formale",
     short: "brev[ei]|cort[oi]|concis[oi]|sintetic[oi]",
     negation: "non|mai|senza|niente|nessun[oa]?|evit\\p{L}+",
     please: "per favore|per piacere|grazie",
