@@ -32,6 +32,21 @@ const FULL =
 const EXPIRES =
   /(?<!\p{L})(?:expires?|verfällt|verfallen|läuft .*ab$|expire(?:nt)?|se périme(?:nt)?|caducan?|expiran?|vencen?|scad(?:e|ono)|expira(?:m)?|verloopt|vervalt)(?!\p{L})(?<!(?:never|nie|jamais|nunca|mai|nooit) \p{L}+)/iu;
 
+/** Two things that a business does not do: "No stag or hen parties". */
+const NEITHER =
+  /^(?:no|kein(?:e|en)?|geen|pas de) (?!.*(?:preserv|colou?r|dye|farb|konserv|conserv|kleur|hormon|antibio|gift|gif(?!\p{L})|poison|herbi|palm|soja|soy|nuts|milk))\p{L}+(?: \p{L}+)? (?:or|nor|oder|und|ou|ni|of|en) (?:(?:no|kein(?:e|en)?|geen|de) )?\p{L}+(?: \p{L}+)?$/iu;
+/** "Não lavamos só engomamos": what is not done before the only thing that is. */
+const NOT_BUT_ONLY =
+  /^(?:we don[’']t|wir \p{L}+ nicht|no|non|n[ãa]o) \p{L}+,? (?:we )?(?:only|nur|solo|sólo|só|soltanto|apenas) \p{L}+$/iu;
+/** What breaks or is shipped at the customer's cost: "La casse est facturée 2€ la pièce". */
+const AT_COST =
+  /^(?:breakages? (?:is|are) charged|bruch wird berechnet|la casse est facturée|las roturas se cobran|le rotture si pagano|breuk wordt berekend)(?!\p{L})|(?<!\p{L})(?:se paga aparte|se pagan aparte|no va incluid[oa]|no van incluid[oa]s)(?!\p{L})|(?<!\p{L})fallen .*\d.* an$|^[^,]+ (?:is|are) extra \([^)]*\d[^)]*\)$/iu;
+/** Who may come: "Só maiores de 18", "Adults only". */
+const AGE =
+  /^(?:over 18s only|adults only|nur für erwachsene|réservé aux (?:majeurs|adultes)|solo (?:mayores|maggiorenni|adultos|adulti)|sólo mayores|só (?:para )?(?:maiores|adultos)|alleen (?:voor )?volwassenen)(?: de 18(?: anos| años)?)?$|^(?:dogs?|hunde|honden|chiens|kinder|children|kinderen) (?:jonger dan|unter|under|younger than|de moins de) .*(?<!\p{L})(?:niet|nicht|not|can[’']t|pas)(?!\p{L})/iu;
+/** What customers need, with what they do not get: "Boots needed, we've no spares". */
+const NEEDED = /^[^,]{3,40} (?:needed|required), (?:we[’']ve|we have|we don[’']t)(?!\p{L})/iu;
+
 /** Results of `isDrawback`, because thousands of drafts contain the same fact. */
 const drawbacks = new WeakMap<Fact, boolean>();
 
@@ -45,12 +60,14 @@ export function isDrawback(fact: Fact): boolean {
   const known = drawbacks.get(fact);
   if (known !== undefined) return known;
   const { text } = fact;
-  const isExclusion = NOT_DONE.test(text) && !isSpared(text);
+  const isExclusion = (NOT_DONE.test(text) || NEITHER.test(text)) && !isSpared(text);
   const found =
     !isOfMessage(fact) &&
     (isExclusion ||
       (FEE.test(text) && !WITHOUT.test(text)) ||
-      [EXCLUDED, STRESSED, SOLD_OUT, FULL, EXPIRES].some((pattern) => pattern.test(text)));
+      [EXCLUDED, STRESSED, SOLD_OUT, FULL, EXPIRES, NOT_BUT_ONLY, AT_COST, AGE, NEEDED].some((pattern) =>
+        pattern.test(text),
+      ));
   drawbacks.set(fact, found);
   return found;
 }

@@ -46,7 +46,11 @@ export const TERMS: Readonly<Record<string, readonly Term[]>> = {
     [new RegExp(`${SHORT_FORM}(?= \\d{1,3} ${GERMAN_COUNT}(?!\\p{L}))`, "gu"), "$1."],
     [/(?<![\p{L}\p{N}@./-])(ca)(?= \d)/giu, "$1."],
   ],
-  fr: [[/(?<!\p{L})(main)[ -]d['’ ](?:oe|œ)uvre(?!\p{L})/giu, "$1-d’œuvre"]],
+  fr: [
+    [/(?<!\p{L})(aller) (?=retours?(?![\p{L}-]))/giu, "$1-"],
+    [/(?<!\p{L})(camping) (?=cars?(?![\p{L}-]))/giu, "$1-"],
+    [/(?<!\p{L})(main)[ -]d['’ ](?:oe|œ)uvre(?!\p{L})/giu, "$1-d’œuvre"],
+  ],
   es: [[/(?<!\p{L})(pre)[ -]?itv(?!\p{L})/giu, "$1-ITV"]],
   nl: [
     [

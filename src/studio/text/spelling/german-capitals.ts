@@ -30,6 +30,14 @@ const AFTER_ARTICLE = new RegExp(
 /** A hyphenated word in small letters: "online-termin", "s-bahn". */
 const HYPHENATED = /(?<![\p{L}\p{N}@./#’'-])(?:\p{Ll}+-)+(?:\p{Ll}{3,})(?![\p{L}\p{N}@#’'-]|\.\p{L})/gu;
 
+/** "12 m tiefe": after a measure, such a word is no adjective. */
+const MEASURE = /(?<=\d ?(?:mm|cm|m|meter|Meter) )(?:tiefe|breite|länge|höhe)(?!\p{L})/gu;
+/** "zahlen sie nichts": with what customers do, the verb before "sie" has the reader as subject. */
+const CUSTOMER =
+  /(?<=(?:^|, |(?<!\p{L})(?:dann|da|hier|bei uns) )(?:(?:be)?zahlen|bekommen|erhalten|sparen|kriegen) )sie(?!\p{L})/giu;
+/** A word between two nouns of an enumeration: "geflecht, rollen, beschläge". */
+const LISTED = /(?<=(\p{L}{3,}), )\p{Ll}{3,}en(?=, (\p{L}{3,}))/gu;
+
 /** "bahnhofstr. 14": the short form of a street before its number. */
 const STREET = /(?<![\p{L}\p{N}@./#’'-])\p{Ll}{3,}str(?=\. ?\d)/gu;
 
@@ -42,6 +50,11 @@ export const withNounCapitals = (text: string): string =>
   text
     .replace(AFTER_ARTICLE, capitalizeFirst)
     .replace(STREET, capitalizeFirst)
+    .replace(MEASURE, capitalizeFirst)
+    .replace(CUSTOMER, "Sie")
+    .replace(LISTED, (word, before: string, after: string) =>
+      [before, after].every((item) => isGermanNoun(item.toLowerCase())) ? capitalizeFirst(word) : word,
+    )
     .replace(HYPHENATED, (word) =>
       isGermanNoun(word.slice(word.lastIndexOf("-") + 1)) ? hyphenCapitals(word) : word,
     );

@@ -99,7 +99,7 @@ test.each([
   ["de", "mo bis fr 9-18 uhr, sa 10-14 uhr", "Mo bis Fr 9-18 Uhr, Sa 10-14 Uhr"],
   ["de", "ohne termin einfach vorbeikommen", "ohne Termin, einfach vorbeikommen"],
   ["fr", "ouvert du Mardi au Samedi, dès le 3 Mars", "ouvert du mardi au samedi, dès le 3 mars"],
-  ["fr", "sans rdv passez quand vous voulez", "sans rdv, passez quand vous voulez"],
+  ["fr", "sans rdv passez quand vous voulez", "sans rendez-vous, passez quand vous voulez"],
   ["es", "x la tarde, de Martes a Sabado, q es gratis", "por la tarde, de martes a sábado, que es gratis"],
   ["es", "3 x 2 en calle 2 Mayo", "3 x 2 en calle 2 Mayo"],
   ["pt", "c/ seguro e s/ taxa, de Terça a Sábado", "com seguro e sem taxa, de terça a sábado"],

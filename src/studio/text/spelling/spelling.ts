@@ -1,18 +1,22 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ACCENTED_WORDS } from "./accented-words.ts";
 import { withoutMarks } from "../../language/without-marks.ts";
-import { isSurePlace } from "../facts/values/place-names.ts";
+import { isKnownPlace, isSurePlace } from "../facts/values/place-names.ts";
 import { COMMON_TERMS, TERMS } from "./fixed-terms.ts";
 import { withNounCapitals } from "./german-capitals.ts";
 import { capitalizesNouns, isGermanNoun } from "./german-nouns.ts";
 import { keepHashtags } from "./hashtags.ts";
 import { CLEAR_MAKERS } from "./makers.ts";
+import { withJoins } from "./sentence-joins.ts";
+import { SHORT_FORMS } from "./short-forms.ts";
 import { COMMON_SPELLINGS, SPELLINGS } from "./spelling-words.ts";
+import { withStreetNames } from "./street-names.ts";
 import { withListCommas } from "./typed-lists.ts";
 import { COMMON_HABITS, HABITS } from "./typing-habits.ts";
 
-/** A word between spaces; addresses, numbers with letters and names with marks are left alone. */
-const WORD = /(?<![\p{L}\p{N}@./#’'-])\p{Ll}[\p{Ll}ßſ]*(?![\p{L}\p{N}@#’'-]|\.\p{L})/gu;
+/** A word between spaces or after "l’", but not in addresses, numbers and names with marks. */
+const WORD =
+  /(?<![\p{L}\p{N}@./#-]|(?<!(?<!\p{L})(?:[dljmnst]|qu|dell|nell|all|sull|dall))[’'])\p{Ll}[\p{Ll}ßſ]*(?![\p{L}\p{N}@#’'-]|\.\p{L})/gu;
 
 /** "wir kommen zu ihnen": in an ad, "ihnen" always means the reader. */
 const POLITE = /(?<=(?<!\p{L})wir (?:\p{L}+ (?:\p{L}+ )?(?:zu|bei|mit|für) )?)ihnen(?!\p{L})/giu;
@@ -26,6 +30,17 @@ const withGermanCapitals = (text: string) =>
 const withFrenchColons = (text: string) =>
   text.replace(/(?<=[\p{L}\p{N}€%»)])([:;?!])(?=\s|$)/gu, "\u00A0$1");
 
+const FRENCH_TIME =
+  "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre)";
+/** "de mai a septembre": between two days or months, "a" is never the verb. */
+const FRENCH_TO = new RegExp(
+  `(?<=(?<!\\p{L})${FRENCH_TIME} )a(?= (?:fin |mi-|début )?${FRENCH_TIME}(?!\\p{L}))`,
+  "giu",
+);
+/** "rue des Tanneurs a Roubaix", but not "il a Paris pour terrain de jeu". */
+const FRENCH_AT =
+  /(?<=[\p{L}\p{N}),] )(?<!(?<!\p{L})(?:[Ii]l|[Ee]lle|[Oo]n|[Qq]ui|y|en|lui|[Çç]a|[Cc]ela|[Cc]hacun|[Tt]out|[Pp]ersonne) )a(?= (\p{Lu}[\p{L}-]+))/gu;
+
 /** "a domicile" and "a partir de" are never the verb. */
 const withFrenchMarks = (text: string) =>
   withFrenchColons(text)
@@ -37,6 +52,8 @@ const withFrenchMarks = (text: string) =>
       /(?<=(?<!\p{L})(?:extrait|pressée?|pressées|travaillée?|infusée?|fum[ée]e?)s? )a(?= (?:froid|chaud)(?!\p{L}))/giu,
       "à",
     )
+    .replace(FRENCH_TO, "à")
+    .replace(FRENCH_AT, (letter, town: string) => (isKnownPlace(town) ? "à" : letter))
     .replace(/(?<=(?<!\p{L})(?:au|du) )marche(?!\p{L}| d[’']escalier)/gu, "marché");
 
 /** "Nunca has tocado?" lacks its first mark; "está bien" is always the verb. */
@@ -91,7 +108,13 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
   const isGerman = language === "de";
   const prepared = MARKS[language] ?? ((text: string) => text);
   const isCareful = isGerman && capitalizesNouns(typed);
-  const habits = [...COMMON_HABITS, ...(HABITS[language] ?? []), ...COMMON_TERMS, ...(TERMS[language] ?? [])];
+  const habits = [
+    ...COMMON_HABITS,
+    ...(HABITS[language] ?? []),
+    ...(SHORT_FORMS[language] ?? []),
+    ...COMMON_TERMS,
+    ...(TERMS[language] ?? []),
+  ];
   const capitalized = isGerman && !isCareful ? withNounCapitals : (text: string) => text;
   const usual = (text: string) =>
     habits.reduce(
@@ -99,15 +122,18 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
       withListCommas(text, language),
     );
   const correct = (text: string) =>
-    capitalized(prepared(usual(text))).replace(WORD, (word, at: number, whole: string) => {
-      const known = spellings.get(word) ?? accented(word, language);
-      // "incl." already has the full stop of its abbreviation.
-      if (known !== undefined) return whole[at + word.length] === "." ? known.replace(/\.$/u, "") : known;
-      // "wir arbeiten" has a verb.
-      const isVerb = isGerman && word.endsWith("en") && /(?<!\p{L})wir $/iu.test(whole.slice(0, at));
-      const isName = !isCareful && !isVerb && (isSurePlace(word) || (isGerman && isGermanNoun(word)));
-      return isName ? capitalizeFirst(word) : word;
-    });
+    capitalized(prepared(withStreetNames(withJoins(usual(text), language), language))).replace(
+      WORD,
+      (word, at: number, whole: string) => {
+        const known = spellings.get(word) ?? accented(word, language);
+        // "incl." already has the full stop of its abbreviation.
+        if (known !== undefined) return whole[at + word.length] === "." ? known.replace(/\.$/u, "") : known;
+        // "wir arbeiten" has a verb.
+        const isVerb = isGerman && word.endsWith("en") && /(?<!\p{L})wir $/iu.test(whole.slice(0, at));
+        const isName = !isCareful && !isVerb && (isSurePlace(word) || (isGerman && isGermanNoun(word)));
+        return isName ? capitalizeFirst(word) : word;
+      },
+    );
   return (text) => keepHashtags(text, correct);
 }
 
@@ -115,8 +141,13 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
 const FOREIGN_EE =
   /^(?:coffee|toffee|frisbee|pedigree|jubilee|yankee|trainee|squeegee|lychee|committee|referee|bungee|degree|employee|attendee)s?$/u;
 
+/** Starts of French words that always have an accent on their first letter: "elevé", "equipé". */
+const FRENCH_ACUTE =
+  /^e(?:lev[eéèa]|quip|tudi|t[aâ]g|tanch|clair|cran|conom|colog|nerg|v[eé]nement|ducat|glise|quilib|lectri|lectro|pic[eé]|paul|mission|ditio|lément|limin|tabli|tap[eé]|tincel|toil|trang|valu|vit[eé])/u;
+
 /**
- * Endings that are typed without their marks: Spanish -ción, Portuguese -ção, French -ée and -ière.
+ * Endings that are typed without their marks: Spanish -ción, Portuguese -ção, French -ée and -ière,
+ * and the first letter of French words such as "elevé".
  */
 function accented(word: string, language: string): string | undefined {
   if (language === "es" && /\p{L}{3}[cs]ion$/u.test(word)) return word.replace(/ion$/u, "ión");
@@ -124,6 +155,7 @@ function accented(word: string, language: string): string | undefined {
   if (language === "pt" && /\p{L}{2}[cç]oes$/u.test(word)) return word.replace(/[cç]oes$/u, "ções");
   if (language === "fr" && /\p{L}{3}ees?$/u.test(word) && !FOREIGN_EE.test(word))
     return word.replace(/ee(?=s?$)/u, "ée");
+  if (language === "fr" && FRENCH_ACUTE.test(word)) return `é${word.slice(1)}`;
   if (language === "fr" && /\p{L}ieres?$/u.test(word)) return word.replace(/iere(?=s?$)/u, "ière");
   return undefined;
 }

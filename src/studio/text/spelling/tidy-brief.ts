@@ -33,6 +33,12 @@ const DUTCH_FROM = /(?<!\p{L})v\.a\.? ?(?=(?:€ ?)?\d)/giu;
 const PER =
   /(?<=\d ?)(€|e|euros?|eur|\$|£) ?\/ ?(?=(?:pers|personn?[aeo]?|personen?|person|h|heure|hora|ora|hour|hr|stunde|std|jour|d[ií]a|giorno|day|tag|dag|mois|mes|mese|mês|month|monat|maand|m2|m²|nuit|noche|notte|noite|night|nacht|kg|kilo|stück|stk|stuk|uur|séance|sesión|seduta|sessão)(?!\p{L}))/giu;
 
+/** The short form of the euro that hurried people type: "60e por palmera". */
+const SHORT_EURO = /(?<=(?<![\p{L}\d.,])\d{1,4})e(?= (?:por|per|al|a) \p{Ll})/gu;
+/** "14 rue des Tanneurs a Roubaix": between a street and its town, "a" is no verb. */
+const FRENCH_TOWN =
+  /(?<=(?<!\p{L})(?:rue|avenue|place|boulevard|quai|chemin) [^,.;:!?\n]{3,40} )a(?= \p{Lu}\p{L}{2})/gu;
+
 /** Marks typed twice or in a row: ".." and ",,", but not an ellipsis. */
 const DOUBLED = /(?<!\.)\.\.(?!\.)|,{2,}|,(?=\.(?:\s|$))|(?<=[!?])\.(?=\s|$)|(?<=,)[ \t]+,/gu;
 const MANY_DOTS = /\.{4,}/gu;
@@ -107,6 +113,8 @@ function tidyText(text: string, language: string): string {
     .replace(/(?<=[\p{L}\p{N}€%)])[ \t]+(?=,(?!\d)|\.(?:\s|$))/gu, "")
     .replace(DUTCH_FROM, (typed) => (language === "nl" ? "vanaf " : typed))
     .replace(PER, (_, currency: string) => `${currency.toLowerCase() === "e" ? "€" : currency}/`)
+    .replace(SHORT_EURO, (typed) => (/^(?:es|it|pt)$/u.test(language) ? "€" : typed))
+    .replace(FRENCH_TOWN, (typed) => (language === "fr" ? "à" : typed))
     .replace(GLUED_UNIT, "$1 ")
     .replace(/(?<=\d ?[€£])(?=\p{L}{1,12}(?:\s|$))/gu, " ");
   const spaced = language === "fr" ? marked : marked.replace(/(?<=\p{L})[ \t]+(?=[!?](?:\s|$))/gu, "");

@@ -7,7 +7,6 @@ test.each([
   ["en", "No fuel charge | no weekend charge."],
   ["en", "No deposit | no contract | no fuss."],
   ["en", "Cleaned | oiled | timed and tested."],
-  ["en", "Cleaned | oiled | timed & tension set."],
   ["en", "No call out fee | no VAT | no hidden costs."],
   ["en", "No fuel charge | no weekend charge and no fuss."],
   ["de", "Ohne Zucker | ohne Mehl | ohne Ei."],

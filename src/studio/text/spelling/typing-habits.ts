@@ -1,5 +1,5 @@
 /** A habit of hurried typing and how an ad writes it. */
-type Habit = readonly [pattern: RegExp, right: string | ((found: string) => string)];
+export type Habit = readonly [pattern: RegExp, right: string | ((found: string) => string)];
 
 const small = (word: string) => word.toLowerCase();
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
@@ -215,7 +215,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     [/(?<![\p{L}\p{N}@./-])x(?= \p{L}{2,})(?<!\d x)/gu, "por"],
     [/(?<![\p{L}\p{N}@./-])(?:xq|pq)(?= )/gu, "porque"],
     [/(?<![\p{L}\p{N}@./-])q(?= \p{Ll}{2,})/gu, "que"],
-    [/(?<![\p{L}\p{N}@./-])(?:tb|tmb)(?= )/gu, "también"],
+    [/(?<![\p{L}\p{N}@./-]|\d )(?:tb|tmb)(?= )/gu, "también"],
     [/^no cita(?= |$)/iu, "sin cita"],
     withComma(
       "(?:sin|no hace falta) (?:cita|reserva|reservar)(?: previa)?",
@@ -241,7 +241,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     [/(?<![\p{L}\p{N}@./-])c\/ ?(?=\p{Ll}{2})/gu, "com "],
     [/(?<![\p{L}\p{N}@./-])p\/ ?(?=\p{Ll}{2})/gu, "para "],
     [/(?<![\p{L}\p{N}@./-])s\/ ?(?=\p{Ll}{2})/gu, "sem "],
-    [/(?<![\p{L}\p{N}@./-])(?:tb|tbm)(?= )/gu, "também"],
+    [/(?<![\p{L}\p{N}@./-]|\d )(?:tb|tbm)(?= )/gu, "também"],
     [/(?<![\p{L}\p{N}@./-])q(?= \p{Ll}{2,})/gu, "que"],
     [/(?<![\p{L}\p{N}@./-])vcs(?![\p{L}\p{N}])/gu, "vocês"],
     [/(?<![\p{L}\p{N}@./-])vc(?![\p{L}\p{N}])/gu, "você"],

@@ -16,6 +16,7 @@ arezzo|pistoia|massa|grosseto|ancona|pesaro|terni|viterbo|latina|caserta|avellin
 matosinhos|maia|gondomar|barcelos|famalicão|viana do castelo|vila real|bragança|chaves|covilhã|castelo branco|santarém|torres vedras|oeiras|amadora|loures|odivelas|seixal|barreiro|montijo|beja|portimão|lagos|tavira|ponta delgada|carcavelos|niterói|santos|sorocaba|londrina|joinville|blumenau|natal|maceió|vitória
 venlo|roermond|sittard|heerlen|helmond|oss|den bosch|’s-hertogenbosch|roosendaal|bergen op zoom|goes|vlissingen|zoetermeer|purmerend|hoorn|den helder|lelystad|emmen|assen|meppel|hoogeveen|hengelo|almelo|doetinchem|zutphen|ede|veenendaal|woerden|aalst|roeselare|sint-niklaas|genk|turnhout|dendermonde
 uppsala|göteborg|malmö|västerås|örebro|linköping|odense|aarhus|aalborg|bergen|trondheim|stavanger|tampere|turku|oulu|kuusamo|taivalkoski|wrocław|poznań|gdańsk|łódź|katowice|lublin|brno|ostrava|plzeň|bratislava|košice|cluj|cluj-napoca|timișoara|iași|brașov|bucurești|sofia|zagreb|ljubljana|beograd|thessaloniki|izmir|ankara|kadıköy
+chianti|langhe|salento|maremma|versilia|monferrato|valtellina|valpolicella|cilento|aurich|wittmund|varel|jever
 europe|europa|dänemark|denmark|frankreich|england|spanien|polen|poland|norwegen|schweden|sweden|norway|finland|alemania|francia|inglaterra|allemagne|angleterre|espagne|italia|germania|alemanha|frança|itália|griechenland|greece|türkei|turkey|japan|china|india|warszawa|warsaw|praha|prague|prag|wroclaw|kraków|copenhagen|kopenhagen|stockholm|oslo|helsinki|budapest|athens|istanbul|tokyo|dubai|singapore|hong kong
 `;
 
