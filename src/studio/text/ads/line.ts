@@ -7,8 +7,9 @@ import { isFormality } from "../facts/formality.ts";
 import { asksToBring } from "../facts/to-bring.ts";
 import { isBarePlace } from "../facts/values/place-names.ts";
 import { calmCapitals } from "../spelling/calm-capitals.ts";
+import type { BenefitStyle } from "./benefits/benefit.ts";
 import { benefitOf } from "./benefits/benefits.ts";
-import type { Address, AdGrammar } from "./grammar.ts";
+import type { AdGrammar } from "./grammar.ts";
 import { asImperative } from "./imperatives.ts";
 import { hasLoosePronoun } from "./pronouns.ts";
 import { rephrase } from "./rephrase.ts";
@@ -39,6 +40,8 @@ export interface Line {
   readonly felt: string | null;
   /** The same with the statement before its benefit, for the middle of an ad. */
   readonly explained: string | null;
+  /** A sentence that says its benefit behind it: "You pay only once."; null if none is known. */
+  readonly benefit: string | null;
   /** The facts that the line states; the first one is the most important. */
   readonly facts: readonly Fact[];
   /** Whether the line is a whole sentence of the brief, not a clause of one. */
@@ -65,11 +68,8 @@ export const isAsking = ({ text }: Line): boolean => /^[^.!?]+\?/u.test(text);
  * (`spellingFor` in `spelling/spelling.ts`) of its brief. `linesOf` (`lines.ts`) and
  * `video/script/long-lines.ts` pass it; `addressOf` in `text/ads/write-ads.ts` decides the address.
  */
-export interface LineStyle {
-  readonly grammar: AdGrammar;
+export interface LineStyle extends BenefitStyle {
   readonly script: Script;
-  /** How ads address the reader; null for the usual way of the language. */
-  readonly address: Address | null;
   readonly correct: (text: string) => string;
 }
 
@@ -86,10 +86,8 @@ export interface TypedLine extends Pick<Line, "facts" | "isWhole" | "isFragment"
  * (`spelling/spelling.ts`) and better grammar (`imperatives.ts`, `rephrase.ts`), with its shape and
  * its benefit (`benefits/benefits.ts`).
  */
-export function lineOf(
-  { typed, facts: stated, isWhole, isFragment }: TypedLine,
-  { grammar, script, address, correct }: LineStyle,
-): Line {
+export function lineOf({ typed, facts: stated, isWhole, isFragment }: TypedLine, style: LineStyle): Line {
+  const { grammar, script, address, correct } = style;
   const marked = removeUnbalancedMarks(
     stripOuterQuotes(typed.replace(OFFER_LABEL, "").replace(YES, "")),
   ).replace(/([!?])[!?]+/gu, "$1");
@@ -101,15 +99,17 @@ export function lineOf(
   );
   const clause = sentence.replace(/[\s.,;:!…。！،-]+$/u, "");
   const inside = startsWithPlace(clause, stated) ? clause : insideSentence(clause, grammar);
-  const felt = stated.length === 1 ? benefitOf(clause, inside, grammar, address) : null;
+  const text = ensureFullStop(capitalizeFirst(sentence), script);
+  const felt = benefitOf({ clause, inside, text, isSingle: stated.length === 1 }, style);
   return {
     clause,
     lower: clause.toLowerCase(),
     inside,
-    text: ensureFullStop(capitalizeFirst(sentence), script),
+    text,
     shape: shapeOf(clause, grammar),
     felt: felt?.first ?? null,
     explained: felt?.last ?? null,
+    benefit: felt?.behind ?? null,
     facts: stated,
     isWhole,
     isFragment,

@@ -191,6 +191,7 @@ function sentenceOf(
       shape: "sentence",
       felt: null,
       explained: null,
+      benefit: null,
       facts: items.map(({ fact }) => fact),
       isWhole: true,
       isFragment: false,

@@ -20,6 +20,8 @@ export interface Material {
   readonly script: Script;
   /** How the ads address the reader; null for the usual way of the language. */
   readonly address: Address | null;
+  /** Whether the brief addresses readers as no benefit does (`benefits/other-readers.ts`). */
+  readonly hasOtherReaders: boolean;
   readonly lines: readonly Line[];
   /** The lines that ads are made of. */
   readonly telling: readonly Line[];

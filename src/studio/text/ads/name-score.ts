@@ -48,8 +48,8 @@ export function nameScore({ text, facts, lead, isAimed }: Candidate, brief: Fact
     isPlaceOfBusiness(brief);
   const typed = occurrences(lower, product.toLowerCase());
   const products = typed + Number(isSaid) + Number(isNamed);
-  // "Dusk Lamp. Order yours." does not even say from whom; "Book a weekday in May." is the next step
-  // of this business only.
+  // "Dusk Lamp. Order yours." does not even say from whom; "Book a weekday in May." asks for what
+  // this business wants.
   const withoutCompany = facts.length === 0 ? -16 : isAimed ? AIMED_ALONE : -10;
   // The owner's own sentence mostly shows what it is about.
   const isFull = (lead?.clause.length ?? 0) >= FULL_SENTENCE;

@@ -2,6 +2,7 @@ import { containsWord } from "../../language/contains-word.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { hasDate, isAside, isContinued, isOfMessage, type Fact } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
+import { feltScore } from "./felt-sentences.ts";
 import { hookScore, isReason, weakness, worthOfFact } from "./hook-worth.ts";
 import { delaysFact, shareLabel } from "./labels.ts";
 import { likenessCost } from "./likeness.ts";
@@ -156,8 +157,8 @@ const UNREASONED = 30;
 /**
  * How good a candidate is beside the earlier ads of its set; higher is better. `writeSet`
  * (`write-ads.ts`) takes the best one, also among the forms with calls. The weights are here;
- * opening, names and own words are scored in `hook-worth.ts`, `name-score.ts`, `name-fluency.ts` and
- * `own-words.ts`.
+ * opening, names and own words are scored in `hook-worth.ts`, `name-score.ts`, `name-fluency.ts`
+ * and `own-words.ts`.
  */
 export function scoreOf(ad: Candidate, options: ScoreOptions): number {
   const { facts, earlier, typed, preferred, known } = options;
@@ -171,8 +172,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     (options.isForCalls ? CALL_CHANNEL : CHANNEL) * Number(ad.hasChannel) -
     9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - saidBy(ad)) -
     14 * bareParts(ad, facts) +
-    2 * Number(ad.felt > 0) -
-    6 * Math.max(0, ad.felt - 1) -
+    feltScore(ad) -
     30 * Number(known > 0 && ad.facts.length === 0) +
     (options.callsNameAll && ad.call === "" ? NAMED_BY_CALL : nameScore(ad, facts)) +
     ownWordsScore(ad, options.ownWords, options.stated) -

@@ -16,6 +16,8 @@ function linesIn(language: string, keyMessage: string, whole = true): string[] {
       grammar: grammarFor(language),
       script: dominantScript(keyMessage),
       address: null,
+      isSober: false,
+      hasOtherReaders: false,
       correct: (text) => text,
     },
   });

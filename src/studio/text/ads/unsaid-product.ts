@@ -58,7 +58,7 @@ export function unsaidCost(ad: Candidate, facts: Facts): number {
   return startsWithPromise(ad) ? UNSAID_BY_PROMISE : UNSAID;
 }
 
-/** Whether an ad starts with the owner's first sentence, which mostly says what the business does. */
+/** Whether an ad starts with the owner's first long sentence, which mostly says what is done. */
 const startsWithPromise = ({ lead }: Candidate) =>
   lead !== null && lead.clause.length >= PROMISE && lead.facts.some(startsMessage);
 

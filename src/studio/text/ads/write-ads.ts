@@ -1,4 +1,3 @@
-import { NEAR_DUPLICATE, overlap, trigrams } from "#core/similarity.ts";
 import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import { dominantScript } from "../../language/script.ts";
 import { createRandom } from "../../random.ts";
@@ -9,11 +8,13 @@ import { spellingFor } from "../spelling/spelling.ts";
 import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
 import { aimedCalls, aimedFreeCalls, widerCalls } from "./aimed-calls.ts";
+import { addressesOthers } from "./benefits/other-readers.ts";
 import { callsFor, contactCallsFor, firstStepCallsFor, isRequest } from "./call-to-action.ts";
 import { channelOf } from "./channel.ts";
 import { isCalled } from "./contact-calls.ts";
 import { usualAddress } from "./usual-address.ts";
 import { withCalls } from "./closings.ts";
+import { displaces, withBenefits } from "./felt-sentences.ts";
 import { draftsOf, joined } from "./compose.ts";
 import type { Material } from "./material.ts";
 import { distinctLines, overlaps } from "./distinct-lines.ts";
@@ -32,6 +33,7 @@ import { ownWordsOf } from "./own-words.ts";
 import { isUseless } from "./hook-worth.ts";
 import { wayCalls } from "./way-calls.ts";
 import { wordLinesOf } from "./word-lines.ts";
+import { best, isUnlike, ranked } from "./ranking.ts";
 import { pricesOfProduct } from "./side-price.ts";
 import { besideEarlier } from "./score-options.ts";
 import { strengthsOf } from "./strength/strength.ts";
@@ -146,11 +148,19 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
-    const finalists = best(shortlist, score, material.ownCalls.length > 0 ? FINALISTS_NAMED : FINALISTS)
-      .flatMap((draft) => withCalls(draft, allowing(material, channels), max))
-      .filter(isUnlike(ads));
-    const isNew = ({ text }: Candidate) => !exclude.includes(text);
-    ads.push(...best(finalists.some(isNew) ? finalists.filter(isNew) : finalists, score, 1));
+    const chosen = best(shortlist, score, material.ownCalls.length > 0 ? FINALISTS_NAMED : FINALISTS);
+    const finished = (some: readonly Candidate[]) => {
+      const called = some.flatMap((draft) => withCalls(draft, allowing(material, channels), max));
+      const unlike = called.filter(isUnlike(ads));
+      const fresh = unlike.filter(({ text }) => !exclude.includes(text));
+      return ranked(fresh.length > 0 ? fresh : unlike, score);
+    };
+    const [plain] = finished(chosen);
+    const [felt] = finished(chosen.flatMap((draft) => withBenefits(draft, material, max, ads))).filter(
+      ({ ad }) => plain !== undefined && !displaces(ad, plain.ad, facts),
+    );
+    const winner = felt && plain && felt.points > plain.points ? felt : plain;
+    if (winner) ads.push(winner.ad);
   }
   return ads;
 }
@@ -161,16 +171,6 @@ const hasAmount = ({ text }: Candidate, { values }: Fact) =>
     ({ kind, text: price }) =>
       kind === "price" && (/\d[\d.,]*/u.exec(price) ?? [""]).every((amount) => text.includes(amount)),
   );
-
-/** Whether a draft is no near duplicate of an earlier ad. */
-function isUnlike(earlier: readonly Candidate[]): (draft: Candidate) => boolean {
-  const shown = earlier.map(({ text }) => trigrams(text));
-  return ({ text }) => {
-    if (shown.length === 0) return true;
-    const own = trigrams(text);
-    return shown.every((other) => overlap(own, other) <= NEAR_DUPLICATE);
-  };
-}
 
 /** The material with its channel only if the text may name it. */
 function allowing(material: Material, channels: AdLength["channels"]): Material {
@@ -230,7 +230,15 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   // The benefits of statements address the reader as the calls beside them do.
   const called = address ?? (channel && isCalled(channel) ? (grammar.callerAddress ?? null) : null);
   const correct = spellingFor(grammar.language, Object.values(brief).join("\n"));
-  const style = { grammar, script, address: called, correct };
+  const hasOtherReaders = addressesOthers(shown, grammar.language);
+  const style = {
+    grammar,
+    script,
+    address: called,
+    correct,
+    isSober: facts.sober,
+    hasOtherReaders,
+  };
   const stated = linesOf({ brief, facts, style });
   const accepted = acceptedLines(stated, [facts.company, facts.product]);
   const lines = accepted.slice(0, MAX_LINES);
@@ -261,6 +269,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     grammar,
     script,
     address,
+    hasOtherReaders,
     lines,
     telling,
     listed: listed.map(({ line }) => line),
@@ -286,12 +295,4 @@ function addressOf(facts: Facts, shown: string, grammar: AdGrammar): Address | n
   const own = facts.rules.address ?? addressIn(shown, grammar);
   // Italian owners who say "voi" speak to several readers, which no voice changes.
   return own ?? (speaksToSeveral(facts, shown, null) ? null : usualAddress(facts));
-}
-
-function best(ads: readonly Candidate[], score: (ad: Candidate) => number, count: number): Candidate[] {
-  return ads
-    .map((ad) => ({ ad, points: score(ad) }))
-    .toSorted((a, b) => b.points - a.points)
-    .slice(0, count)
-    .map(({ ad }) => ad);
 }

@@ -107,13 +107,14 @@ export function questionOf(line: Line, material: Material): Line | null {
   return question === undefined ? null : partOf(line, question, material);
 }
 
-function partOf(line: Line, typed: string, { grammar, script, address }: Material): Line {
+function partOf(line: Line, typed: string, material: Material): Line {
+  const { grammar, script, address, facts, hasOtherReaders } = material;
   const stated = line.facts.filter(({ text }) =>
     typed.toLowerCase().includes(normalizeSpaces(text).toLowerCase()),
   );
   return lineOf(
     { typed, facts: stated.length > 0 ? stated : line.facts, isWhole: true, isFragment: false },
     // The line is spelled correctly already.
-    { grammar, script, address, correct: (text) => text },
+    { grammar, script, address, isSober: facts.sober, hasOtherReaders, correct: (text) => text },
   );
 }

@@ -1,19 +1,47 @@
+import type { Address, AdGrammar } from "../grammar.ts";
+
 /**
  * The benefit of a statement of the brief, where the statement implies it: "no appointment needed"
- * means that people can just turn up. `says` is the benefit as a phrase, "just turn up", or a whole
- * sentence with `{clause}` for the statement in its middle or `{Clause}` at its start.
- * `[Venez|Viens]` has the formal and the informal form of address. `benefitOf` (`benefits.ts`)
- * fills it in.
+ * means that people can just turn up. `says` has one of three forms, which `benefitOf`
+ * (`benefits.ts`) fills in:
+ *
+ * - a phrase for one sentence with the statement, "just turn up",
+ * - a sentence with a full stop that follows the statement, "You pay only once.",
+ * - a whole text with `{clause}` for the statement in its middle or `{Clause}` at its start.
+ *
+ * `[Venez|Viens]` has the formal and the informal form of address.
  */
 export type Benefit = readonly [pattern: RegExp, says: string];
 
 /**
- * A statement with its benefit, as sentences. `benefitOf` (`benefits.ts`) makes it, `lineOf`
- * (`line.ts`) puts it into the line.
+ * The benefits of a language. A sober subject, such as grief, health or law, has only the calm
+ * ones.
+ */
+export interface BenefitTable {
+  readonly calm: readonly Benefit[];
+  readonly others: readonly Benefit[];
+}
+
+/** Language and readers of a brief, by which `benefitOf` (`benefits.ts`) chooses the words. */
+export interface BenefitStyle {
+  readonly grammar: AdGrammar;
+  /** How ads address the reader; null for the usual way of the language. */
+  readonly address: Address | null;
+  /** Whether the subject needs a sober register. */
+  readonly isSober: boolean;
+  /** Whether the brief addresses readers as no benefit does (`other-readers.ts`). */
+  readonly hasOtherReaders: boolean;
+}
+
+/**
+ * A benefit in one sentence with its statement, or in a sentence behind it. `benefitOf`
+ * (`benefits.ts`) makes it, `lineOf` (`line.ts`) puts it into the line.
  */
 export interface Felt {
-  /** The benefit first: "Just turn up: no appointment needed." */
-  readonly first: string;
-  /** The statement first: "No appointment needed: just turn up." */
-  readonly last: string;
+  /** The benefit first: "Just turn up: no appointment needed." Null for a benefit behind it. */
+  readonly first: string | null;
+  /** The statement first: "No appointment needed: just turn up." Null for a benefit behind it. */
+  readonly last: string | null;
+  /** A benefit that is a sentence of its own behind the statement. */
+  readonly behind: string | null;
 }

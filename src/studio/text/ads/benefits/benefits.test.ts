@@ -3,11 +3,30 @@ import type { Address } from "../grammar.ts";
 import { grammarFor } from "../grammars.ts";
 import { benefitOf } from "./benefits.ts";
 
-function written(language: string, clause: string, address: Address | null = null) {
-  const inside = language === "de" ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
-  const felt = benefitOf(clause, inside, grammarFor(language), address);
-  return felt && [felt.first, felt.last].map((text) => text.replaceAll("\u00A0", " "));
+interface Readers {
+  readonly isSober?: boolean;
+  readonly hasOtherReaders?: boolean;
 }
+
+function feltIn(language: string, clause: string, address: Address | null, readers: Readers = {}) {
+  const inside = language === "de" ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
+  const style = {
+    grammar: grammarFor(language),
+    address,
+    isSober: false,
+    hasOtherReaders: false,
+    ...readers,
+  };
+  return benefitOf({ clause, inside, text: `${clause}.`, isSingle: true }, style);
+}
+
+function written(language: string, clause: string, address: Address | null = null) {
+  const felt = feltIn(language, clause, address);
+  return felt && [felt.first, felt.last].map((text) => text?.replaceAll("\u00A0", " "));
+}
+
+const behind = (language: string, clause: string, address: Address | null = null, readers: Readers = {}) =>
+  feltIn(language, clause, address, readers)?.behind ?? null;
 
 test.each([
   ["en", "No appointment needed", null, "Just turn up: no appointment needed."],
@@ -40,4 +59,55 @@ test.each([
   ["it", "disdici quando vuoi"],
 ] as const)("A statement that implies no more than it says stays alone (%s, %s)", (language, clause) => {
   expect(written(language, clause)).toBeNull();
+});
+
+test.each([
+  ["en", "Flat $385 for tanks up to 1,000 gallons", null, "You know the cost up front."],
+  ["en", "We collect and deliver free in all of Leeds", null, "Nothing for you to carry."],
+  ["de", "Wir holen den Korb ab und bringen ihn wieder", "formal", "Sie schleppen nichts."],
+  ["de", "Wenn kein Wasser kommt, zahlen Sie nichts", null, "Das Risiko tragen wir."],
+  ["fr", "Visite et devis gratuits autour de Périgueux", null, "Vous décidez une fois le prix connu."],
+  ["es", "Si llueve se cambia la fecha sin costo", null, "El mal tiempo no te cuesta nada."],
+  ["it", "Diagnosi 20 € scalati se ripari", "formal", "Non paga due volte."],
+  ["pt", "Recolha grátis em Aveiro e Ílhavo", null, "Não carrega nada."],
+  ["nl", "Het abonnement is per maand opzegbaar", "formal", "U zit nergens lang aan vast."],
+] as const)(
+  "A sentence behind a statement says what it means for the reader (%s, %s)",
+  (language, clause, address, sentence) => {
+    expect(behind(language, clause, address)).toBe(sentence);
+  },
+);
+
+test.each([
+  // The customer collects it.
+  ["it", "Ritiro il 23 e il 24 dicembre dalle 7 alle 13"],
+  ["fr", "Retrait gratuit à Crest"],
+  // A dog is not carried.
+  ["nl", "Wij halen uw hond thuis op"],
+  ["de", "Wir holen Ihren Hund ab"],
+  // Not every reader gets it.
+  ["fr", "Machine de prêt possible pour les bureaux"],
+  // The statement says the benefit itself.
+  ["it", "Lo ritiriamo la mattina e lo riportiamo la sera, così dormite nel vostro letto"],
+  ["nl", "Geen contract, opzeggen kan met een appje"],
+  // Another amount stands behind it.
+  ["es", "El estudio previo es gratuito y el mantenimiento cuesta 240 €"],
+  ["es", "Cambio de cinta 35 euros todo incluido, lamas rotas desde 12 euros"],
+  ["en", "£10 off each if three horses are booked on the same day"],
+] as const)("A benefit that does not follow is not said (%s, %s)", (language, clause) => {
+  expect(behind(language, clause)).toBeNull();
+});
+
+test("A sober subject has only calm benefits", () => {
+  expect(behind("en", "Fixed price for a simple funeral", null, { isSober: true })).toBe(
+    "You know the cost up front.",
+  );
+  expect(behind("en", "Dogs welcome", null, { isSober: true })).toBeNull();
+});
+
+test("Several readers have only benefits that address nobody", () => {
+  expect(behind("de", "Wir holen den Korb ab", null, { hasOtherReaders: true })).toBeNull();
+  expect(behind("de", "Wenn kein Wasser kommt, kostet es nichts", null, { hasOtherReaders: true })).toBe(
+    "Das Risiko tragen wir.",
+  );
 });

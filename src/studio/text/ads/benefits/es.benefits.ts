@@ -1,9 +1,53 @@
 import type { Benefit } from "./benefit.ts";
 
 /**
- * Benefits of statements in Spanish, in the form of `benefit.ts`. `benefitOf` (`benefits.ts`) takes
- * the first pattern that matches.
+ * Benefits of statements in Spanish that also suit a sober subject, in the form of `benefit.ts`.
+ * `benefitOf` (`benefits.ts`) takes the first pattern that matches, of these first.
  */
+export const ES_CALM_BENEFITS: readonly Benefit[] = [
+  [
+    /(?<!\p{L})(?:presupuesto|precio|tarifa) (?:cerrad[oa]|fij[oa]|por escrito)|(?<!\p{L})precio (?:se )?(?:confirma\p{L}*|dice|da|dado|acordado) (?:antes|por teléfono)/iu,
+    "[Sabe|Sabes] de antemano lo que [paga|pagas].",
+  ],
+  [
+    /(?<!\p{L})(?:fotos?|informe|reporte|vídeo|video)(?!\p{L}).*(?:antes y (?:el )?después|después de cada|al (?:final|terminar))|(?<!\p{L})(?:después de cada|tras cada|al terminar cada) (?:visita|limpieza|servicio|trabajo)(?!\p{L}).*(?:fotos?|informe|reporte)/iu,
+    "[Ve|Ves] lo que se ha hecho.",
+  ],
+  [
+    /(?<!\p{L})(?:facturamos|tramitamos|cobramos|gestionamos)(?!\p{L}).*(?:seguro|aseguradora|mutua|papeleo|trámites|permisos|licencia|ayuda|subvención)(?!\p{L})|(?<!\p{L})(?:nos encargamos|me encargo) (?:de(?:l)? )(?:todo el |los |las )?(?:papeleo|trámites|gestiones|permisos)/iu,
+    "Una cosa menos que hacer.",
+  ],
+  [
+    /(?<!\p{L})(?:cuotas?|plazos|meses|pagos) sin (?:intereses|recargo)|(?<!\p{L})pag\p{L}* (?:a plazos|en (?:\d+|dos|tres|cuatro|seis|doce|varias?) (?:veces|cuotas|plazos|meses|pagos))/iu,
+    "No [lo paga|lo pagas] todo de golpe.",
+  ],
+  [
+    /^(?=.*(?:también|abierto|abrimos|atendemos|citas))(?:abierto |citas |abrimos |atendemos |horario )?(?:también )?(?:los |en |por las? )?(?:sábados?|domingos?|tardes?|noches?|fines? de semana)(?: y (?:domingos?|festivos))?(?: también)?$/iu,
+    "No [tiene|tienes] que pedir el día libre.",
+  ],
+  [
+    /^(?!.*(?:noche|caravana|para)).*(?<!\p{L})(?:aparcamiento|parking|estacionamiento|parqueadero) (?:propio |privado )?(?:gratis|gratuito|en la puerta|propio|delante|detrás)/iu,
+    "No [tiene|tienes] que dar vueltas.",
+  ],
+  [
+    /(?<!\p{L})siempre (?:viene |va |es )?la misma (?:persona|cuidadora|limpiadora|profesora|chica)/iu,
+    "Una cara conocida.",
+  ],
+  [
+    /^(?!.*(?:jardín|tejado|ventana|piscina|acuario|boda|fiesta|evento|toldo|palmera))(?:.*(?<!\p{L})(?:voy|vamos|vengo|acudo|acudimos|me desplazo) a (?:su|tu) (?:casa|domicilio)|.*(?<!\p{L})(?:atendemos|atiendo|trabajo|trabajamos) a domicilio)(?!\p{L})/iu,
+    "[Se ahorra|Te ahorras] el viaje.",
+  ],
+  [
+    /(?<!\p{L})(?:primera (?:consulta|cita|visita|sesión|reunión)|primer (?:encuentro|contacto)) (?:es )?(?:gratis|gratuit[oa]|sin (?:coste|costo|cargo|compromiso))/iu,
+    "[Decide|Decides] después.",
+  ],
+  [
+    /(?<!\p{L})(?:entreg\p{L}+|arregl\p{L}+|repar\p{L}+|list[oa]s?|presupuesto|respuesta|respondemos|servicio|instal\p{L}+)(?!\p{L}).*(?<!\p{L})(?:el|en el) mismo día(?!\p{L})/iu,
+    "No [tiene|tienes] que esperar a mañana.",
+  ],
+];
+
+/** Benefits of other statements in Spanish, in the same form. */
 export const ES_BENEFITS: readonly Benefit[] = [
   [/^(?:sin|no hace falta|no necesitas) cita(?: previa)?$/iu, "[venga|ven] cuando [quiera|quieras]"],
   [
@@ -18,4 +62,93 @@ export const ES_BENEFITS: readonly Benefit[] = [
     /^(?:todos los niveles|para (?:principiantes|quien nunca)|desde cero|principiantes bienvenidos)(?!\p{L})/iu,
     "¿Nunca lo [ha|has] probado? {Clause}.",
   ],
+  [
+    /^(?!.*(?:perro|gato|niñ|mascota|animal|aeropuerto|estación|basura|escombro|tienda|local|taller|farmacia|coche|moto(?!\p{L})|vehículo|usad[oa]))(?:.*(?<!\p{L})(?:recogemos|recojo|pasamos a recoger|pasamos por)(?!\p{L})(?! (?:la flor|la fruta|la cosecha|las? aceitunas?|la uva|firmas|donaciones|a mano|en))(?:.*(?:entreg|devolv|regres|lav|repar|llev|puerta|casa|domicilio))|.*(?<!\p{L})(?:recogida|recolección) (?:y entrega )?(?:a domicilio )?(?:gratis|gratuita|sin costo|sin coste|incluidas?)(?!\p{L})|.*(?<!\p{L})recogida y (?:entrega|devolución) (?:\p{L}+ )?(?:gratis|gratuitas?|incluidas?))/iu,
+    "[Usted no carga|Tú no cargas] nada.",
+  ],
+  [
+    /^(?!.*(?:a toda|península|nacional)).*(?<!\p{L})(?:(?:(?:entrega|reparto|servicio)(?: a domicilio)?|envío a domicilio|envío(?=.* en )) (?:gratis|gratuit[oa]|sin costo|sin coste)|entregamos gratis|llevamos gratis)(?!\p{L})/iu,
+    "[Se ahorra|Te ahorras] el viaje.",
+  ],
+  [
+    /(?<!\p{L})(?:si llueve|en caso de lluvia|por lluvia|si hay (?:mal tiempo|viento|temporal)|si hace mal tiempo)(?!\p{L}).*(?:cambi\p{L}*|mov\p{L}+|aplaz\p{L}*|devolv\p{L}*|otra fecha|otro día)/iu,
+    "El mal tiempo no [le|te] cuesta nada.",
+  ],
+  [
+    /(?<!\p{L})cancel\p{L}+ (?:gratis|gratuit[ao]|sin (?:costo|coste|cargo))/iu,
+    "[Puede|Puedes] reservar sin riesgo.",
+  ],
+  [
+    /^sin (?:permanencia|contrato|compromiso de permanencia|ataduras)$/iu,
+    "[Lo deja|Lo dejas] cuando [quiera|quieras].",
+  ],
+  [
+    /(?<!\p{L})(?:mes a mes|cuota mensual sin permanencia)(?!\p{L})/iu,
+    "No [se ata|te atas] por mucho tiempo.",
+  ],
+  [
+    /(?<!\p{L})(?:te|le) (?:prestamos|dejamos|presto|dejo) (?:un[oa]?|otr[oa])(?: \p{L}+){0,3} (?:mientras|durante|hasta)(?!\p{L})|(?<!\p{L})(?:máquina|coche|bici|bicicleta|móvil|instrumento|guitarra|equipo|vehículo) de (?:préstamo|sustitución|cortesía) (?:gratis|incluid[oa]|mientras|durante)/iu,
+    "Mientras, [sigue|sigues] como siempre.",
+  ],
+  [
+    /^(?!.*(?:cancel|no vienes|no viene|no acud)).*(?<!\p{L})si(?!\p{L}).*(?:no (?:paga|pagas|cobramos|cobro|se cobra)|te devolvemos el dinero|le devolvemos el dinero)(?!\p{L})/iu,
+    "El riesgo es nuestro.",
+  ],
+  [
+    /(?<!\p{L})(?:te|le|se) (?:lo|la) (?:descontamos|descuento|descuenta|devolvemos)(?!\p{L})|(?<!\p{L})(?:se descuenta|descontad[oa]s?|se descuentan) si(?!\p{L})/iu,
+    "No [paga|pagas] dos veces.",
+  ],
+  [
+    /(?<!\p{L})si(?!\p{L}).*(?:retocamos|repetimos|volvemos|vuelvo|arreglamos|ajustamos|corregimos|rehacemos)(?!\p{L}).*(?:gratis|sin (?:costo|coste|cargo))/iu,
+    "No [paga|pagas] dos veces.",
+  ],
+  [
+    /^(?!.*\p{Sc}).*(?<!\p{L})(?:presupuesto|medición|medir|visita técnica|estudio previo|diagnóstico)(?: (?:previo|previa|es|son|sin compromiso))*(?: y \p{L}+)? (?:gratis|gratuit[oa]s?|sin cargo|sin costo|sin compromiso)(?!\p{L})/iu,
+    "[Decide|Decides] después.",
+  ],
+  [
+    /(?<!\p{L})(?:primera clase|clase de prueba|primera sesión|primera semana)(?:\s\p{L}+)? (?:gratis|gratuita|sin costo)|(?<!\p{L})la primera clase es gratis/iu,
+    "[Prueba|Pruebas] antes de decidir.",
+  ],
+  [
+    /(?<!\p{L})desplazamientos? (?:está |va )?(?:incluidos?|gratis|gratuito)(?!\p{L})|(?<!\p{L})(?:desplazamiento|traslado|viaje|visita) sin (?:costo|coste|cargo)(?!\p{L})/iu,
+    "[Paga|Pagas] el trabajo, no el viaje.",
+  ],
+  [
+    /(?<!\p{L})(?:nos llevamos|me llevo|retiramos|retiro) (?:todos )?(?:los |las |el |la )?(?:restos|escombros?|ramas|podas?|residuos|muebles? viejos?|colchón viejo|embalajes?|basura)(?!\p{L})/iu,
+    "[Usted no tiene|Tú no tienes] que retirar nada.",
+  ],
+  [
+    /(?<!\p{L})(?:devuelv\p{L}+|entreg\p{L}+|regres\p{L}+) (?:todo |la vajilla )?suci[oa]/iu,
+    "[Usted no friega|Tú no friegas] nada.",
+  ],
+  [
+    /(?<!\p{L})(?:guardado|almacenaje|almacenamiento|guardarropa) (?:está )?(?:incluido|gratis|gratuito)(?!\p{L})|(?<!\p{L})guardamos (?:tu|su|tus|sus) (?!dat|plaza|sitio|turno|mesa|secret)\p{L}+ (?:gratis|hasta)/iu,
+    "Más sitio en casa.",
+  ],
+  [
+    /^(?:se admiten|admitimos|aceptamos) perros$|^perros bienvenidos$/iu,
+    "[El suyo|El tuyo] no se queda en casa.",
+  ],
+  [
+    /(?<!\p{L})(?:dura|duran|aguanta|aguantan|se conservan?)(?!\p{L}).*(?:congelad\p{L}+|nevera|sin abrir)(?!\p{L})/iu,
+    "No hay prisa por gastarlo.",
+  ],
+  [
+    /(?<!\p{L})mientras (?:espera|esperas|esperan)(?!\p{L})|(?<!\p{L})en el momento$/iu,
+    "No [tiene|tienes] que volver.",
+  ],
+  [
+    /(?<!\p{L})te (?:digo|decimos) si (?:vale|merece) la pena|(?<!\p{L})le (?:digo|decimos) si (?:vale|merece) la pena/iu,
+    "Así no [gasta|gastas] en balde.",
+  ],
+  [
+    /(?<!\p{L})(?:prestamos|ponemos|damos|presto|incluimos)(?!\p{L}).*(?:prismáticos|guantes|cascos|patines|bastones|neoprenos)(?!\p{L})|^(?:prismáticos|guantes|cascos|patines|neoprenos)(?!\p{L}).*incluidos$/iu,
+    "No hace falta traer [los suyos|los tuyos].",
+  ],
+  [
+    /(?<!\p{L})(?:fotos?|vídeos?|videos?) (?:cada día|diari[oa]s?|todos los días|cada noche)(?!\p{L})/iu,
+    "[Sabe|Sabes] cómo va todo.",
+  ],
+  [/(?<!\p{L})todo incluido(?!\p{L})(?!.*\d)/iu, "No hay nada que sumar."],
 ];
