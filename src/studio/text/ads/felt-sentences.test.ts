@@ -53,5 +53,7 @@ test("A benefit displaces no price and no call that the brief asks for", () => {
   const other = ad(COLLECTED);
   expect(plain && other && displaces(other, plain, material.facts)).toBe(true);
   expect(plain && other && displaces(plain, other, material.facts)).toBe(false);
-  expect(other && displaces(other, { ...other, isAimed: true }, material.facts)).toBe(true);
+  expect(other && displaces(other, { ...other, isAimed: true, call: "Book for May." }, material.facts)).toBe(
+    true,
+  );
 });

@@ -38,7 +38,7 @@ export function withBenefits(
 export const displaces = (ad: Candidate, plain: Candidate, { company, product }: Facts): boolean =>
   plain.lines.some((line) => !ad.lines.includes(line)) ||
   [company, product].some((name) => containsWord(plain.text, name) && !containsWord(ad.text, name)) ||
-  (hasAskedCall(plain) && !hasAskedCall(ad));
+  (hasAskedCall(plain) && ad.call !== plain.call);
 
 const hasAskedCall = ({ hasOwnCall, hasChannel, isAimed }: Candidate) => hasOwnCall || hasChannel || isAimed;
 
