@@ -26,6 +26,10 @@ const CONFIDENTIAL = new RegExp(
 const NOT_IN_TEXT =
   /(?<!\p{L})(?:(?:need not|needn[’']t|does(?: not|n[’']t) (?:need|have) to) (?:be|go|appear) (?:in|on) (?:the|this) (?:text|ad|copy)|(?:muss|müssen|braucht|brauchen) (?:da |hier )?nicht (?:in den text|in die anzeige|auftauchen)|(?:n[’']a|n[’']ont) pas (?:besoin|à) (?:d[’'])?(?:figurer|apparaître|être) (?:dans|sur) (?:le texte|l[’']annonce)|no hace falta que (?:salga|aparezca|figure) en (?:el|la) (?:texto|anuncio|publicidad)|non (?:serve|occorre|c[’']è bisogno) (?:che compaia|di metterl[oa]|metterl[oa]|scriverl[oa]) ne(?:l testo|ll[’']annuncio)|n[ãa]o precisam? (?:de )?(?:entrar|aparecer|constar|estar) (?:n[oa]|em) (?:texto|anúncio)|hoe(?:ft|ven) (?:er )?niet in(?: de (?:tekst|advertentie))?[.!]*$)/iu;
 
+/** What the owner tells customers elsewhere: "eso lo cuento yo en persona, no en el anuncio". */
+const TOLD_ELSEWHERE =
+  /(?<!\p{L})(?:not in (?:the|this|my|our) (?:ads?|adverts?|text|copy)|nicht in (?:der|die|dieser|meiner|unserer) (?:anzeige|werbung)|pas dans (?:l[’']annonce|la pub|le texte)|no en (?:el|este) (?:anuncio|texto)|non (?:nell[’']annuncio|nel testo)|não no (?:anúncio|texto)|niet in de (?:advertentie|tekst))(?!\p{L})/iu;
+
 /** An idea of the owner's, or something to say if there is room. */
 const IDEA =
   /^(?:just an idea|idea of mine|(?:nur so )?(?:eine )?idee von mir|(?:une )?idée à moi|(?:una )?idea mía|(?:una )?idea mia|(?:uma )?ideia minha|(?:een )?idee van mij)(?!\p{L})|(?<!\p{L})(?:mention|say|add|include|erwähnen|schreiben|le dire|l[’']ajouter|recordarlo|decirlo|ponerlo|dirlo|scriverlo|metterlo|dizer|lembrar|vermelden|noemen)(?: (?:it|that|this|das|dat))? (?:if (?:there[’']s|there is|you have) (?:room|space)|if it fits|wenn (?:noch )?platz ist|wenn(?:[’']s| es) (?:rein)?passt|s[’']il y a (?:la )?place|si ça rentre|si cabe|si hay (?:sitio|espacio)|se c[’']è (?:spazio|posto)|se ci sta|se couber|se houver espaço|als er (?:plek|ruimte|plaats) is|als het past)[.!)]*$/iu;
@@ -37,14 +41,14 @@ const FEELING =
 /**
  * Whether a sentence of the details is about another statement of the brief or about the ad: where
  * a figure is from ("Le chiffre de 61 000 € est vérifié"), that it is confidential ("We are in
- * talks with a hospital, confidential") or need not be printed, an idea ("Idee von mir: ..."),
+ * talks with a hospital, confidential") or need not be printed, is told elsewhere, an idea ("Idee von mir: ..."),
  * something for spare room ("recordarlo si cabe") or a feeling ("da bin ich empfindlich").
  * `readSentence` (`notes.ts`) makes all of such a sentence a note. In all languages of the
  * lexicons.
  */
 export const isAboutStatement = (sentence: string): boolean => {
   const text = sentence.trim();
-  return [ABOUT_FIGURE, IS_AVERAGE, CONFIDENTIAL, NOT_IN_TEXT, IDEA, FEELING].some((words) =>
+  return [ABOUT_FIGURE, IS_AVERAGE, CONFIDENTIAL, NOT_IN_TEXT, TOLD_ELSEWHERE, IDEA, FEELING].some((words) =>
     words.test(text),
   );
 };

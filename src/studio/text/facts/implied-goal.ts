@@ -153,7 +153,7 @@ const EACH =
 
 /** Orders in advance, which nobody places for work. */
 const PREORDER =
-  /(?<!\p{L})(?:pre-?orders?|[àa] commander|da ordinare (?:entro|prima)|vorbestell\p{L}*|précommand\p{L}+|(?:por|bajo) encargo|su ordinazione|encomendas?|voorbestel\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pre-?orders?|[àa] commander|da ordinare (?:entro|prima)|vorbestell\p{L}*|pr[ée]command\p{L}+|(?:por|bajo) encargo|su ordinazione|encomendas?|voorbestel\p{L}*)(?!\p{L})/iu;
 
 /** Trades whose price depends on the order, although they name one. */
 const PER_ORDER = /^(?:translation|freight)$/u;

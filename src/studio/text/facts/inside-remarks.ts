@@ -48,6 +48,10 @@ const UNTOLD =
 const OUT_OF_ORDER =
   /^(?:our |the |unser |der |die |notre |le |la |nuestr[oa] |tenemos la |tenemos el |il |il nostro |la nostra |o |a |o nosso |a nossa |onze? |de |het )?(?:\p{L}+ )?(?:van|truck|bus|transporter|lieferwagen|camion|camionnette|fourgon|furgoneta|furgón|furgone|carrinha|busje|oven|ofen|four|horno|forno|website|webseite|site|web|sito|till|kasse) (?:(?:is|ist|est|está|è) )?(?:broke(?:n)?(?: down)?|down|kaputt|en panne|cassé|rot[oa]|estropead[oa]|rott[oa]|avariad[oa]|kapot|stuk)(?!\p{L})/iu;
 
+/** What is not offered at present: "visite gratuite l'été mais là c'est pas la saison". */
+const OUT_OF_SEASON =
+  /(?<!\p{L})(?:(?:not|isn[’']t|out of) (?:the |in )?season(?: (?:now|yet))?|(?:nicht die|keine) saison|pas (?:encore )?la saison|no es (?:la )?temporada|non è (?:la )?stagione|não é (?:a )?época|niet het seizoen|geen seizoen)[\s.!]*$/iu;
+
 /**
  * Whether a clause of the details tells something from inside the business: months without
  * customers, a lack of staff, what the ad may cost, other businesses, the landlord, who proofreads,
@@ -64,6 +68,7 @@ export const isFromInside = (clause: string): boolean => {
     RIVALS,
     LANDLORD,
     OUT_OF_ORDER,
+    OUT_OF_SEASON,
     OUTDATED,
     PROOFREAD,
     UNTOLD,

@@ -179,3 +179,8 @@ test.each([
 ] as const)("What an app or a business sends is no next step (%s): %s", (language, sentence) => {
   expect(asksForStep(sentence, language)).toBe(false);
 });
+
+test("A spare part is no request in Portuguese", () => {
+  expect(asksForStep("Peça original", "pt")).toBe(false);
+  expect(asksForStep("Peça o seu orçamento", "pt")).toBe(true);
+});

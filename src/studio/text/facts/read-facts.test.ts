@@ -165,3 +165,13 @@ test("A heading before the lines of a list is not printed", () => {
   expect(shown.map(({ text }) => text)).not.toContain("In the kit");
   expect(shown.map(({ text }) => text)).toContain("British wool (9 colours)");
 });
+
+test("A sentence that goes on after a mark in brackets is about the same people", () => {
+  const keyMessage =
+    "Giocoleria e acrobatica. Per chi ha passato i 30 (anche i 60!) e non ha mai fatto una capriola. E dopo si ride.";
+  const { all } = readFacts({ companyName: "Capriola", productName: "Corso di circo", keyMessage }, "it");
+  expect(all.filter(({ printable }) => printable).map(({ text }) => text)).toEqual([
+    "Giocoleria e acrobatica",
+    "E dopo si ride",
+  ]);
+});

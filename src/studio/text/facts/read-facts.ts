@@ -36,6 +36,9 @@ import { isUnfit, withoutMarkup } from "./unfit.ts";
 import { readWish } from "./wishes.ts";
 import { findValues } from "./values/find-values.ts";
 
+/** The start of a sentence that goes on after a mark in brackets. */
+const AND = /^\s*(?:and|und|et|y|e|en) \p{Ll}/u;
+
 /** Kinds of clauses in the details that are facts and no notes. */
 const RECOGNIZED: readonly FactKind[] = ["offer", "objection", "price", "proof", "time", "number", "place"];
 
@@ -159,8 +162,11 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     const isLast = isMixed && sentence === sentences.at(-1) && isShortQuestion(said);
     const isHook = isLast && isHookQuestion(said, lexicon);
     const isFurther = role === "statements" && isMixed && sentence !== first;
-    const reading: Reading =
-      isLast || (isFurther && isShortNote(said))
+    // "For all over 30 (even 60!) and never done a somersault": the rest is about the same people.
+    const isOfAudience = facts.at(-1)?.kind === "audience" && AND.test(said);
+    const reading: Reading = isOfAudience
+      ? { kind: "audience" }
+      : isLast || (isFurther && isShortNote(said))
         ? { kind: isHook ? "statement" : "note" }
         : ((role === "statements" ? readWish(said.trim()) : null) ??
           readSentence(said, sentence === first ? field : readAs, lexicon));

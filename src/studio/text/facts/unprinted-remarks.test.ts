@@ -12,6 +12,10 @@ test.each([
   ["nl", "Niemand bang maken met brandgevaar."],
   ["nl", "Geen zielig toontje."],
   ["fr", "Nous avons aussi quelques altos mais très peu, inutile de l'annoncer."],
+  ["fr", "Ton respectueux, jamais condescendant."],
+  ["fr", "Visite de l'élevage gratuite l'été mais là c'est pas la saison."],
+  ["es", "Yo también pasé por ello, en 2016, pero eso lo cuento yo en persona, no en el anuncio."],
+  ["en", "I ran the bakery before, but that's not in the ad."],
 ])("A remark to the writer is not printed (%s, %s)", (language, details) => {
   expect(printed(language, "Inspection 175 €.", details)).toEqual(["Inspection 175 €"]);
 });

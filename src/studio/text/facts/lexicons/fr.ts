@@ -197,7 +197,7 @@ export const FR: Lexicon = {
       "visit",
       "(?<!(?:deux|trois|(?<!\\d)[23]) )visit\\p{L}+|venez|faire venir|faire (?:passer|entrer) (?:(?:plus|davantage) de |les |des )(?:gens|clients?|monde|personnes|passants|voisins)|passage en (?:boutique|magasin)|(?:à la|en) boutique(?! en ligne)|au magasin|billets?|fréquentation",
     ],
-    ["order", "(?:pré)?command(?!ant)\\p{L}+|livr(?:ai|é|er|ons|ez)\\p{L}*"],
+    ["order", "(?:pr[ée])?command(?!ant)\\p{L}+|livr(?:ai|é|er|ons|ez)\\p{L}*"],
     ["buy", "achet\\p{L}+|achats?|boutique en ligne"],
     ["ask", "contact(?:er|ez)?(?:-nous)?"],
     ["learn", "notoriété|connaître|découvr\\p{L}+|visibilité"],
