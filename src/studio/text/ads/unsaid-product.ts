@@ -2,7 +2,7 @@ import { containsWord } from "../../language/contains-word.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isPlaceOfBusiness } from "../facts/premises.ts";
 import type { Candidate } from "./ad.ts";
-import { startsMessage } from "./line.ts";
+import { type Line, startsMessage } from "./line.ts";
 import { GENERIC, isClumsy, sharesStem, startsWithName, without } from "./name-score.ts";
 
 /** Letters of a word that a compound noun may contain: the "Grab" of "Grabpflege". */
@@ -32,7 +32,16 @@ const LONG_NOUN = /^\p{L}{9,}$/u;
 /** Whether the statements of an ad say what is sold. */
 function isSaid({ lines, call }: Candidate, facts: Facts): boolean {
   if (isBrand(facts) || isPlaceOfBusiness(facts)) return true;
-  return lines.some((line) => line.text !== call && says(line.text, facts));
+  return lines.some((line) => line.text !== call && tells(line, facts));
+}
+
+/** Results of `says`, which thousands of drafts with the same lines need. */
+const telling = new WeakMap<Line, boolean>();
+
+function tells(line: Line, facts: Facts): boolean {
+  const known = telling.get(line) ?? says(line.text, facts);
+  telling.set(line, known);
+  return known;
 }
 
 /**
