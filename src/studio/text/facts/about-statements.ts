@@ -43,8 +43,8 @@ const FEELING =
  * a figure is from ("Le chiffre de 61 000 € est vérifié"), that it is confidential ("We are in
  * talks with a hospital, confidential"), need not be printed or is told elsewhere, an idea ("Idee
  * von mir: ..."), something for spare room ("recordarlo si cabe") or a feeling ("da bin ich
- * empfindlich"). `readSentence` (`notes.ts`) makes all of such a sentence a note. In all languages of the
- * lexicons.
+ * empfindlich"). `readSentence` (`notes.ts`) makes all of such a sentence a note. In all languages
+ * of the lexicons.
  */
 export const isAboutStatement = (sentence: string): boolean => {
   const text = sentence.trim();
