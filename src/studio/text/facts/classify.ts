@@ -3,6 +3,7 @@ import type { FactKind } from "./facts.ts";
 import { refersBack } from "./for-writer.ts";
 import { continuesList, continuesListing, endsInCondition } from "./listings.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
+import { continuesObjects } from "./object-lists.ts";
 import { isPraise } from "./praise.ts";
 import type { Value } from "./value.ts";
 import { isBarePlace } from "./values/place-names.ts";
@@ -93,6 +94,7 @@ export function joinClauses(
       previous !== undefined &&
       !(endsList(before, own) && isOfList(own, lexicon) && !says(valuesOf(clause))) &&
       !DANGLING.test(own) &&
+      !continuesObjects(before, own) &&
       (/\p{L}/u.test(own) || hasPrice(valuesOf(clause))) &&
       !CONTINUED.test(own) &&
       !isListSubject(before, own) &&
