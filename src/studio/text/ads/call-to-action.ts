@@ -101,8 +101,10 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
       ...calls[stepOf(facts)].filter((call) => goalOf(facts) === "visit" && !call.includes("{product}")),
     ].map((call) => capitalizeFirst(fillNames(call, facts, grammar)));
   }
-  const aimed = goalTemplates(facts, address);
-  if (aimed.length > 0 && !FINAL.includes(goalOf(facts))) return filled(aimed, facts, grammar, address);
+  const aimed = FINAL.includes(goalOf(facts))
+    ? []
+    : filled(goalTemplates(facts, address), facts, grammar, address);
+  if (aimed.length > 0) return aimed;
   return filled(suitedCalls(calls[stepOf(facts)], stepOf(facts), facts, grammar), facts, grammar, address);
 }
 

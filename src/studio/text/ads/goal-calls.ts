@@ -1,8 +1,10 @@
 import { broughtThing, type BroughtThing } from "../facts/brought-things.ts";
 import { isOfGoals, type Facts } from "../facts/facts.ts";
 import { sentPaper } from "../facts/sent-papers.ts";
+import { bringTemplates } from "./bring-calls.ts";
 import { goalOf } from "./goals.ts";
 import type { Address } from "./grammar.ts";
+import { objectTemplates } from "./object-calls.ts";
 import { whatsAppTemplates } from "./whatsapp-calls.ts";
 
 type ByAddress = Readonly<Record<"usual" | "formal" | "informal", string>>;
@@ -85,8 +87,8 @@ function subscribedTemplates(facts: Facts, address: Address | null): string[] {
 
 /**
  * Templates of calls for what the goals say that customers do, if the usual calls have no words for
- * it: write on WhatsApp, bring or send something, subscribe. Empty without one. `callsFor`
- * (`call-to-action.ts`) fills them in instead of the usual calls.
+ * it: write on WhatsApp, bring or send something, subscribe, order a voucher. Empty without one.
+ * `callsFor` (`call-to-action.ts`) fills them in instead of the usual calls.
  */
 export function goalTemplates(facts: Facts, address: Address | null): readonly string[] {
   const written = whatsAppTemplates(facts, address);
@@ -94,6 +96,10 @@ export function goalTemplates(facts: Facts, address: Address | null): readonly s
   const thing = broughtThing(facts);
   const brought = thing === null ? [] : broughtTemplates(thing, facts.language.slice(0, 2), address);
   if (brought.length > 0) return brought;
+  const carried = bringTemplates(facts, address);
+  if (carried.length > 0) return carried;
   const sent = sentTemplates(facts, address);
-  return sent.length > 0 ? sent : subscribedTemplates(facts, address);
+  if (sent.length > 0) return sent;
+  const subscribed = subscribedTemplates(facts, address);
+  return subscribed.length > 0 ? subscribed : objectTemplates(facts, address);
 }

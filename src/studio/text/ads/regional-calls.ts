@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/facts.ts";
 import { inArgentina, isArgentine } from "./argentine-calls.ts";
 import { inBrazil, isBrazilian } from "./brazilian-calls.ts";
+import { speaksToGroup, toGroup } from "./german-plural-calls.ts";
 import type { Address } from "./grammar.ts";
 import { speaksToSeveral, toSeveral } from "./italian-plural-calls.ts";
 
@@ -18,5 +19,6 @@ export function regionalCalls(
 ): (calls: readonly string[]) => readonly string[] {
   if (isBrazilian(facts, typed)) return (calls) => inBrazil(calls, facts);
   if (isArgentine(facts, typed, address)) return inArgentina;
+  if (speaksToGroup(facts, shown)) return toGroup;
   return speaksToSeveral(facts, shown, address) ? toSeveral : (calls) => calls;
 }

@@ -1,3 +1,4 @@
+import { broughtNoun } from "../facts/brought-nouns.ts";
 import { broughtThing } from "../facts/brought-things.ts";
 import type { Facts, Goal } from "../facts/facts.ts";
 import { goalTimeOf, type GoalTime } from "../facts/goal-times.ts";
@@ -14,11 +15,12 @@ const TIMED: Readonly<Record<GoalTime["kind"], readonly Goal[]>> = {
 };
 
 /**
- * The end of a call behind its time: particles of German and Dutch verbs, and German infinitives.
+ * The end of a call behind its time: particles of German and Dutch verbs, German infinitives and
+ * what readers become.
  * "Kom op zaterdag langs bij Alma."
  */
 const PARTICLE: Readonly<Record<string, RegExp>> = {
-  de: / (?:an|vorbei|\p{Ll}{4,}(?:en|ern))\.$/u,
+  de: / (?:(?:Pate|Mitglied)(?: werden)?|an|vorbei|\p{Ll}{4,}(?:en|ern))\.$/u,
   nl: / langs(?: bij .+)?\.$/u,
 };
 
@@ -31,7 +33,7 @@ export function timedCalls(calls: readonly string[], facts: Facts, isWide = fals
   const goal = goalOf(facts);
   const time = goalTimeOf(facts);
   // Things are brought "in January", for whatever the usual next step is.
-  const isVisit = goal === "visit" || broughtThing(facts) !== null;
+  const isVisit = goal === "visit" || broughtThing(facts) !== null || broughtNoun(facts) !== null;
   // Volunteers do not join "before the summer" only.
   if (time === null || seeksVolunteers(facts)) return [];
   if (!TIMED[time.kind].includes(goal) && !isVisit) return [];
@@ -56,7 +58,9 @@ function withTime(calls: readonly string[], time: string, language: string): str
       .filter((call) => !REPEATED.test(time) || !` ${call.toLowerCase()}`.includes(` ${preposition} `))
       .map((call) => {
         const end = particle?.exec(call)?.[0] ?? ".";
-        return `${call.slice(0, -end.length)} ${time}${end}`;
+        // "Book a weekday in May."
+        const said = call === "Book." ? time.replace(/^for (?=an? )/u, "") : time;
+        return `${call.slice(0, -end.length)} ${said}${end}`;
       })
   );
 }

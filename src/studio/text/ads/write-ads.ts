@@ -19,6 +19,7 @@ import { draftsOf, joined } from "./compose.ts";
 import type { Material } from "./material.ts";
 import { distinctLines, overlaps } from "./distinct-lines.ts";
 import { firstStepFor } from "./first-step-calls.ts";
+import { speaksToGroup } from "./german-plural-calls.ts";
 import { speaksToSeveral } from "./italian-plural-calls.ts";
 import { tellingLines } from "./telling-lines.ts";
 import { goalOf, SOLD_OR_BOOKED } from "./goals.ts";
@@ -228,13 +229,13 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const address = addressOf(facts, shown, grammar);
   const channel = channelOf(facts);
   // The benefits of statements address the reader as the calls beside them do.
-  const called = address ?? (channel && isCalled(channel) ? (grammar.callerAddress ?? null) : null);
+  const asking = address ?? (channel && isCalled(channel) ? (grammar.callerAddress ?? null) : null);
   const correct = spellingFor(grammar.language, Object.values(brief).join("\n"));
   const hasOtherReaders = addressesOthers(shown, grammar.language);
   const style = {
     grammar,
     script,
-    address: called,
+    address: speaksToGroup(facts, shown) ? null : asking,
     correct,
     isSober: facts.sober,
     hasOtherReaders,
@@ -254,14 +255,14 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     isVisited && SOLD_OR_BOOKED.includes(goalOf(facts)) ? { ...facts, goal: "visit" } : facts;
   // Who asks readers to walk in or to send a photo makes no appointments.
   const suits = (call: string) => ownCalls.length === 0 || !grammar.appointment.test(call);
-  const regional = regionalCalls(facts, typed, shown, called);
+  const regional = regionalCalls(facts, typed, shown, asking);
   // The owner's call and a request in the product's name are the next step already.
   const step = brief.callToAction || isRequest(facts) || isVisited ? null : firstStepFor(facts);
-  const asks = step && firstStepCallsFor(step, facts, grammar, called);
+  const asks = step && firstStepCallsFor(step, facts, grammar, asking);
   const free = regional(asks?.free ?? []);
   const ownStep = [...free, ...regional(asks?.plain ?? [])];
-  const usual = ownStep.length > 0 ? ownStep : regional(callsFor(asked, grammar, called)).filter(suits);
-  const aimed = [...wayCalls(asked, called, step), ...aimedCalls(usual, asked, step)];
+  const usual = ownStep.length > 0 ? ownStep : regional(callsFor(asked, grammar, asking)).filter(suits);
+  const aimed = [...wayCalls(asked, asking, step), ...aimedCalls(usual, asked, step)];
   const wider = widerCalls(usual, asked, step);
   return {
     facts,
@@ -284,7 +285,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
       step && ownStep.length > 0
         ? { fact: step.fact, free: [...aimedFreeCalls(free, asked, step), ...free] }
         : null,
-    contactCalls: regional(contactCallsFor(facts, grammar, called, channel)).filter(suits),
+    contactCalls: regional(contactCallsFor(facts, grammar, asking, channel)).filter(suits),
     ownCalls: others.length > 0 ? ownCalls : [],
     channel,
   };
@@ -292,7 +293,8 @@ export function materialOf(brief: Brief, facts: Facts): Material {
 
 /** The address that the notes ask for, else that of the statements shown or the voice. */
 function addressOf(facts: Facts, shown: string, grammar: AdGrammar): Address | null {
-  const own = facts.rules.address ?? addressIn(shown, grammar);
+  const typed = facts.rules.address ?? addressIn(shown, grammar);
+  const own = typed ?? (speaksToGroup(facts, shown) ? "informal" : null);
   // Italian owners who say "voi" speak to several readers, which no voice changes.
   return own ?? (speaksToSeveral(facts, shown, null) ? null : usualAddress(facts));
 }

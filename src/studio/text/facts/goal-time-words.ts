@@ -84,7 +84,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     forDays: (days) => `for a ${days}`,
     onDays: (days) => `on a ${days}`,
     excluded: asPattern(
-      "since|last|vs|opened|moved|off|away|holidays?|fully|booked (?:solid|up|out|till|until)|packed|rammed|avoid|black|good|sell themselves|by themselves|anyway|easter|already|always|usually|full|sold out|busy|not|no|never|\\p{L}+n[’']?t|instead|rather|until everyone|except|closed|peak|rush",
+      "since|last|vs|opened|moved|(?<!drop[- ])off|away|holidays?|fully|booked (?:solid|up|out|till|until)|packed|rammed|avoid|black|good|sell themselves|by themselves|anyway|easter|already|always|usually|full|sold out|busy|not|no|never|\\p{L}+n[’']?t|instead|rather|until everyone|except|closed|peak|rush",
     ),
   },
   de: {
@@ -105,7 +105,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     parts: [
       [
         "unter der woche|wochentags|wochentagen?|wochentage|werktags|werktagen?|werktage",
-        "für einen Wochentag",
+        "unter der Woche",
         "unter der Woche",
       ],
       ["wochenenden?", "für ein Wochenende", "am Wochenende"],
@@ -191,7 +191,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     to: "a|ad|al|alla|fino a|[-–]",
     or: () => "o",
     forMonths: (months) => `per ${months}`,
-    inMonths: (months) => (/^[aeiou]/u.test(months) ? `ad ${months}` : `a ${months}`),
+    inMonths: adOf,
     monthsTo: (first, last) => [`tra ${first} e ${last}`, `da ${first} ${adOf(last)}`],
     daysTo: (first, last) => [`${fromDay(first)} ${toDay(last)}`, `${fromDay(first)} ${toDay(last)}`],
     parts: [
