@@ -30,11 +30,15 @@ const AFTER_ARTICLE = new RegExp(
 /** A hyphenated word in small letters: "online-termin", "s-bahn". */
 const HYPHENATED = /(?<![\p{L}\p{N}@./#’'-])(?:\p{Ll}+-)+(?:\p{Ll}{3,})(?![\p{L}\p{N}@#’'-]|\.\p{L})/gu;
 
-/** "12 m tiefe": after a measure, such a word is no adjective. */
-const MEASURE = /(?<=\d ?(?:mm|cm|m|meter|Meter) )(?:tiefe|breite|länge|höhe)(?!\p{L})/gu;
-/** "zahlen sie nichts": with what customers do, the verb before "sie" has the reader as subject. */
+/** "12 m tiefe": at the end of a part, such a word is no adjective ("3 m breite, 2 m lange"). */
+const MEASURE =
+  /(?<=\d ?(?:mm|cm|m|meter|Meter) )(?:tiefe|breite|länge|höhe)(?=$|[.;:!?)]|,(?! ?\d)| (?:inkl|incl|mit|für|ab|kostet|zum)(?!\p{L}))/gu;
+/**
+ * "zahlen sie nichts": with what customers do, the verb before "sie" has the reader as subject, but
+ * for a clause before it about others: "wenn die kinder klein sind, zahlen sie nichts".
+ */
 const CUSTOMER =
-  /(?<=(?:^|, |(?<!\p{L})(?:dann|da|hier|bei uns) )(?:(?:be)?zahlen|bekommen|erhalten|sparen|kriegen) )sie(?!\p{L})/giu;
+  /(?<=(?:^(?:(?:dann|da|hier|bei uns) )?|\p{L}t, )(?:(?:be)?zahlen|bekommen|erhalten|sparen|kriegen) )sie(?!\p{L})/giu;
 /** A word between two nouns of an enumeration: "geflecht, rollen, beschläge". */
 const LISTED = /(?<=(\p{L}{3,}), )\p{Ll}{3,}en(?=, (\p{L}{3,}))/gu;
 

@@ -23,6 +23,11 @@ test.each([
   ["de", "Wer 10x bucht zahlt nur 9x", "Wer 10x bucht, zahlt nur 9x"],
   ["de", "mit allem was man braucht wenn es sein muss", "mit allem, was man braucht, wenn es sein muss"],
   ["de", "wenn kein wasser kommt, zahlen sie nichts", "wenn kein Wasser kommt, zahlen Sie nichts"],
+  [
+    "de",
+    "wenn die kinder unter 6 sind, zahlen sie nichts",
+    "wenn die Kinder unter 6 sind, zahlen sie nichts",
+  ],
   ["de", "geflecht, rollen, beschläge, 12 m tiefe", "Geflecht, Rollen, Beschläge, 12 m Tiefe"],
   ["fr", "sans échafaudage donc pas d'autorisation", "sans échafaudage, donc pas d'autorisation"],
   ["fr", "4€ si vous amenez le votre", "4€ si vous amenez le vôtre"],
@@ -52,6 +57,24 @@ test.each([
   ["fr", "Forfait + 20 € de déplacement"],
   ["fr", "Elle a Paris pour terrain de jeu"],
   ["nl", "Met ons abonnement betaalt u dus geen voorrijkosten"],
+  // brands, companies and English terms with an ampersand
+  ["en", "farrow & ball paint mixed, arts & crafts"],
+  ["de", "Gas + Wasser Bauer GmbH"],
+  ["fr", "click & collect gratuit, rock & roll"],
+  ["fr", "chambres avec canal + inclus"],
+  ["fr", "bac + 3 ans"],
+  // ages behind hours
+  ["en", "Sat 9-10 3-5 years"],
+  ["de", "12 m tiefe Brunnen, 3 m breite Planken"],
+  ["fr", "Notre équipe a Toulouse pour base"],
+  ["fr", "energy drink, bleu electric"],
+  ["nl", "Met sneeuw rijden onze bussen dus niet"],
+  // names, dolls, a currency and a state
+  ["de", "Peluche aus dem Haus Haha"],
+  ["es", "muñecas lol"],
+  ["pt", "corte por 50 rs"],
+  ["pt", "atendo em Canoas rs"],
+  ["pt", "entrega em porto alegre rs"],
 ])("Other sentences stay as typed (%s): %s", (language, text) => {
   expect(spellingFor(language)(text)).toBe(text);
 });

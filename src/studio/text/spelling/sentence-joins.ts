@@ -1,4 +1,4 @@
-import { isSurePlace } from "../facts/values/place-names.ts";
+import { isKnownPlace, isSurePlace } from "../facts/values/place-names.ts";
 import { isGermanNoun } from "./german-nouns.ts";
 
 const AND: Readonly<Record<string, string>> = {
@@ -17,20 +17,35 @@ const PLUS =
 /** Amounts, which a plus adds ("+ 15 euro"), and the second part of a name ("Müller + Sohn"). */
 const NO_ITEM =
   /^(?:sohn|söhne|tochter|partner|team|co|euros?|eur|dollars?|pounds?|reais|pesos|chf|francs?|franken|km|vat|tva|iva|mwst|btw)$/iu;
+/** Words whose plus belongs to them: "canal + inclus", "bac + 3 ans". */
+const OWN_PLUS = /^(?:bac|canal)$/iu;
+/** Brands with an ampersand, which hurried owners type in small letters. */
+const BRAND =
+  /(?<!\p{L})(?:bang & olufsen|ben & jerry|black & decker|briggs & stratton|farrow & ball|johnson & johnson|marks & spencer|villeroy & boch)/iu;
+/** Second words of English terms that other languages keep: "click & collect", "fish & chips". */
+const ENGLISH_TERM =
+  /^(?:bass|beauty|breakfast|care|carry|chips|collect|dine|drinks|drive|drop|fly|go|greet|grill|learn|match|more|play|ride|roll|run)$/iu;
+/** The rest of a name that ends with its legal form: "Gas + Wasser Bauer GmbH". */
+const COMPANY = /^[^,.;:]*(?<!\p{L})(?:GmbH|GbR|OHG|KG|UG|AG|e\. ?K)(?!\p{L})/u;
 
 /**
  * Writes "and" for a plus or an ampersand between two items, and commas for those before the last
  * one. A capital may belong to a name ("Müller & Sohn"), but for German nouns; next to an "and" the
- * sign stays, because it orders the items.
+ * sign stays, because it orders the items. Brands and English terms keep their ampersand.
  */
 function withAnd(text: string, language: string, and: string): string {
   const isNoun = (word: string) => language === "de" && isGermanNoun(word.toLowerCase());
   const isItem = (word: string) => word === ")" || /^\p{Ll}/u.test(word) || isNoun(word);
+  const isTerm = (right: string) => NO_ITEM.test(right) || (language !== "en" && ENGLISH_TERM.test(right));
+  if (BRAND.test(text) || new RegExp(`(?<!\\p{L})${and}(?!\\p{L})`, "iu").test(text)) return text;
   const joins = Array.from(text.matchAll(PLUS)).filter(
-    ([, left = "", , right = ""], at) =>
-      (isItem(left) || (at === 0 && isFirstWord(text, left))) && isItem(right) && !NO_ITEM.test(right),
+    ({ 1: left = "", 3: right = "", index }, at) =>
+      (isItem(left) || (at === 0 && isFirstWord(text, left))) &&
+      isItem(right) &&
+      !isTerm(right) &&
+      !OWN_PLUS.test(left) &&
+      !COMPANY.test(text.slice(index)),
   );
-  if (new RegExp(`(?<!\\p{L})${and}(?!\\p{L})`, "iu").test(text)) return text;
   return joins.reduceRight((current, { index, 2: sign = "+" }, at) => {
     const rest = current.slice(index + sign.length);
     const next = joins[at + 1];
@@ -56,8 +71,11 @@ const withPlaceCommas = (text: string, and: string) =>
 const HOURS = "\\d{1,2}(?:[.:h]\\d{2}|h)? ?[-–] ?\\d{1,2}(?:[.:h]\\d{2}|h)?(?![\\d€%/])";
 const WEEKDAY =
   "(?:mon|tues?|wed|thu|thurs|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mi[ée]|jue|vie|s[aá]b|dom|gio|sab|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|\\p{L}+(?:day|tag|woch|di|dì|nes|tes|oles|ves|ado|ingo|dag|gunda|rça|arta|inta|exta)s?)";
-/** Two openings of one day: "lun-ven 9-12.30 15.30-19". */
-const SPLIT_HOURS = new RegExp(`(?<=(?<!\\p{L})${WEEKDAY}\\.?,? ${HOURS}) (?=${HOURS})`, "giu");
+/** Two openings of one day, "lun-ven 9-12.30 15.30-19", but not an age, "Sat 9-10 3-5 yrs". */
+const SPLIT_HOURS = new RegExp(
+  `(?<=(?<!\\p{L})${WEEKDAY}\\.?,? ${HOURS}) (?=${HOURS}(?: ?(?:uhr|uur|h|hrs)(?!\\p{L}))?(?:[,.;)|]|$| ${WEEKDAY}(?!\\p{L})))`,
+  "giu",
+);
 
 /** What an English sentence says after a time, with the comma missing: "get it back by 6pm". */
 const ENGLISH_NEXT = "(?:get it|get yours|get them|pick it up|pick up|collect|we[’']ll)";
@@ -115,16 +133,22 @@ const MARKS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = 
   nl: [
     [/(?<=^wie [^,.;:?!]{3,60}t) (?=(?:krijgt|betaalt|ontvangt|bespaart)(?!\p{L}) \S)/giu, ", "],
     [
-      /(?<=^(?:met|zonder|door|dankzij) (?!.*(?<!\p{L})(?:u|je|jij|we|wij|ik|er|hij|ze|is|zijn)(?!\p{L}).*dus)[^,.;:]{3,32}) (?=dus (?:geen|nooit|altijd|niet)(?!\p{L}))/giu,
+      /(?<=^(?:met|zonder|door|dankzij) (?:(?!(?:u|jij|wij?|ik|er|hij|ze|is|zijn|mag|mogen|kan|kunnen|moet|moeten|gaat|gaan|komt|komen|werkt|werken|blijft|blijven)(?!\p{L}))\p{L}{2,} ?){1,2}) (?=dus (?:geen|nooit|altijd|niet)(?!\p{L}))/giu,
       ", ",
     ],
   ],
 };
 
-/** A laugh at the end of a sentence, as in chats: "até no domingo rs". */
+/** A laugh at the end of a sentence, as in chats. With a capital it is a name, and "lol" a doll. */
 const LAUGH =
-  /\s+(?:k{3,}|(?:ha){2,}h?|(?:ah){2,}a?|(?:je){2,}|(?:ja){2,}|lol|mdr|ptdr|haha|hihi)(?=[.!?]|$)/giu;
-const PORTUGUESE_LAUGH = /\s+(?:rs)+(?=[.!?]|$)/gu;
+  /(?<!(?<!\p{L})(?:dolls?|poup[ée]es?|muñecas?|bambol[ae]|bonecas?|poppen|puppen?))\s+(?:k{3,}|(?:ha){2,}h?|(?:ah){2,}a?|(?:je){2,}|(?:ja){2,}|lol|mdr|ptdr|hihi)(?=[.!?]|$)/gu;
+/** "até no domingo rs"; behind a number or a town it is the currency or the state. */
+const PORTUGUESE_LAUGH = /(?<=((?:\S+ )?\S+))\s+(?:rs)+(?=[.!?]|$)/gu;
+
+const withoutPortugueseLaughs = (text: string) =>
+  text.replace(PORTUGUESE_LAUGH, (laugh, before: string) =>
+    /\d$|\p{Lu}\S*$/u.test(before) || isKnownPlace(before.toLowerCase()) ? laugh : "",
+  );
 
 /**
  * A statement with the marks and words that join its parts and that hurried owners leave out: the
@@ -135,7 +159,8 @@ const PORTUGUESE_LAUGH = /\s+(?:rs)+(?=[.!?]|$)/gu;
 export function withJoins(text: string, language: string): string {
   const and = AND[language];
   if (and === undefined) return text;
-  const calm = text.replace(LAUGH, "").replace(language === "pt" ? PORTUGUESE_LAUGH : LAUGH, "");
+  const laughless = text.replace(LAUGH, "");
+  const calm = language === "pt" ? withoutPortugueseLaughs(laughless) : laughless;
   const marked = (MARKS[language] ?? []).reduce(
     (current, [pattern, right]) => current.replace(pattern, right),
     calm,

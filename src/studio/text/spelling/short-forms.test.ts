@@ -16,6 +16,10 @@ test.each([
     "doet t niet meer? incl ophalen, evt met lunch",
     "doet het niet meer? incl. ophalen, eventueel met lunch",
   ],
+  ["en", "takes approx. 20 minutes, cheap bc we bake", "takes approx. 20 minutes, cheap because we bake"],
+  ["nl", "bijv. een taart, evt. met naam", "bijv. een taart, eventueel met naam"],
+  ["nl", "in mn winkel, ma tm vr", "in mijn winkel, ma t/m vr"],
+  ["es", "¿pq esperar?", "¿por qué esperar?"],
 ])("Abbreviations of chats are written out (%s): %s", (language, typed, right) => {
   expect(spellingFor(language)(typed)).toBe(right);
 });
@@ -27,6 +31,14 @@ test.each([
   ["pt", "quer ter e ser"],
   ["pt", "disco de 2 tb e o dom de ensinar"],
   ["nl", "open t/m vrijdag"],
+  ["en", "delivery in bc and yukon"],
+  ["de", "direkt an der u Bahn"],
+  ["fr", "purée de pdt"],
+  ["fr", "rien de tel qu'un bon café, par tel ou tel moyen"],
+  ["pt", "no pq ibirapuera"],
+  ["nl", "mn vader begon"],
+  ["nl", "nieuwe t shirts"],
+  ["nl", "2 pers bed"],
 ])("Words that look like abbreviations stay (%s): %s", (language, text) => {
   expect(spellingFor(language)(text)).toBe(text);
 });
@@ -40,6 +52,11 @@ test.each([
   ["it", "in via eccezionale, lunedì aperti", "in via eccezionale, lunedì aperti"],
   ["es", "plaza libre 3 niños", "plaza libre 3 niños"],
   ["pt", "a rua tem 20 lojas", "a rua tem 20 lojas"],
+  ["es", "calle san josé 3", "calle San José 3"],
+  ["es", "abrimos la calle a las 9", "abrimos la calle a las 9"],
+  ["es", "plaza de aparcamiento 5", "plaza de aparcamiento 5"],
+  ["fr", "1 place offerte, 1 place libre", "1 place offerte, 1 place libre"],
+  ["pt", "travessa de queijos 12", "travessa de queijos 12"],
 ])("Names of streets get capitals (%s): %s", (language, typed, right) => {
   expect(spellingFor(language)(typed)).toBe(right);
 });

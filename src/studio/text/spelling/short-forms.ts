@@ -4,9 +4,15 @@ import type { Habit } from "./typing-habits.ts";
 const START = "(?<![\\p{L}\\p{N}@./#’'&-])";
 const END = "(?![\\p{L}\\p{N}@’'-]|\\.\\p{L})";
 
-/** Abbreviations typed in small letters, each with the word that it stands for. */
+/**
+ * Abbreviations typed in small letters, each with the word that it stands for: "evt. ook" loses its
+ * full stop, "bijv. een" has one already.
+ */
 const words = (pairs: Readonly<Record<string, string>>): readonly Habit[] =>
-  Object.entries(pairs).map(([typed, right]): Habit => [new RegExp(`${START}${typed}${END}`, "gu"), right]);
+  Object.entries(pairs).map(([typed, right]): Habit => [
+    new RegExp(`${START}${typed}${END}${right.endsWith(".") ? "\\.?" : "(?:\\.(?= [\\p{Ll}\\d]))?"}`, "gu"),
+    right,
+  ]);
 
 /** An abbreviation that is clear only before certain words. */
 const before = (typed: string, next: string, right: string): Habit => [
@@ -14,9 +20,12 @@ const before = (typed: string, next: string, right: string): Habit => [
   right,
 ];
 
+/** "2 pers bed" is one compound in German and Dutch. */
+const FOR_SLEEPERS = "(?:bed|bett|tent|zelt|kamer|zimmer|kano|boot|haus|huis)";
+
 /** "6€ par pers", "jusqu'à 250 pers.": the full stop stays where it ends the sentence. */
 const people = (typed: string, one: string, many: string): readonly Habit[] => {
-  const form = `${typed}(?:\\.(?= ?[\\p{Ll}:,;)]))?(?![\\p{L}\\p{N}-])`;
+  const form = `${typed}(?:\\.(?= ?[\\p{Ll}:,;)]))?(?![\\p{L}\\p{N}-]|\\.? ${FOR_SLEEPERS})`;
   return [
     [new RegExp(`(?<=(?<!\\p{L})(?:par|la|por|a|per|pro) )${form}`, "gu"), one],
     [new RegExp(`(?<=(?<![\\d.,])(?:[2-9]|\\d{2,3}) )${form}`, "gu"), many],
@@ -37,23 +46,36 @@ const PORTUGUESE_DAYS: Readonly<Record<string, string>> = {
 const DAY = Object.keys(PORTUGUESE_DAYS).join("|");
 const JOIN = "(?: (?:e|a|ou|até) |, )";
 
+const DUTCH_TIME =
+  "ma|di|wo|do|vr|za|zo|\\p{Ll}+dag|eind|begin|half|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|groep|maat|leeftijd";
+
 /**
  * Abbreviations of chats and notes that owners type inside sentences, by language: "pdt", "msm",
  * "evt". Only forms that are no other word of their language; others only before or after words
  * that make them clear. `spellingFor` (`spelling.ts`) applies them after `typing-habits.ts`.
  */
 export const SHORT_FORMS: Readonly<Record<string, readonly Habit[]>> = {
-  en: words({ shes: "she’s", hes: "he’s", bc: "because", cuz: "because", thx: "thanks", approx: "approx." }),
+  en: [
+    ...words({ cuz: "because", thx: "thanks", approx: "approx." }),
+    // "vancouver bc" is a province.
+    before(
+      "bc",
+      "(?:i|we|you|they|it|he|she|there|the|our|your|this|that|most|every|not|people)(?!\\p{L})",
+      "because",
+    ),
+  ],
   de: [
-    // "u. a." and "u. U." are other abbreviations.
-    [/(?<=\p{L}\)? )u\.?(?= (?!\p{L}\.)\p{L}{2})/gu, "und"],
+    // "u. a." and "u. U." are other abbreviations, "u bahn" is a compound.
+    [
+      /(?<=\p{L}\)? )u\.?(?= (?!\p{L}\.|(?:[Bb]ahn(?:en|hof)?|[Bb]oote?|[Ff]orm|[Pp]rofile?)(?!\p{L}))\p{L}{2})/gu,
+      "und",
+    ],
     ...words({ vllt: "vielleicht", vlt: "vielleicht" }),
     [/(?<![\p{L}\p{N}@./-])(ggf|evtl|usw|bzw|zzgl|inkl|exkl|bzgl)(?![\p{L}\p{N}.-])/gu, "$1."],
     ...people("pers", "Person", "Personen"),
   ],
   fr: [
     ...words({
-      pdt: "pendant",
       tjs: "toujours",
       tjrs: "toujours",
       bcp: "beaucoup",
@@ -70,10 +92,13 @@ export const SHORT_FORMS: Readonly<Record<string, readonly Habit[]>> = {
       sav: "SAV",
       nac: "NAC",
     }),
+    // "purée de pdt" is made of potatoes.
+    before("pdt", "l[ae]s? |l[’']|une? |vo[ts]|no[ts]|leur|que |toute?|ce|\\d", "pendant"),
     before("tt", "compris|inclus|neuf|le|l[’']|ce|est", "tout"),
     before("ts", "les|nos|vos|types|niveaux|travaux", "tous"),
     before("ds", "l[ae]s? |l[’']|une? |votre|vos|notre|nos|toute|tout|ce", "dans"),
-    [/(?<=(?<!\p{L})(?:par|au|de) )t[eé]l(?![\p{L}\p{N}.])/gu, "téléphone"],
+    // "rien de tel", "par tel ou tel moyen"
+    [/(?<=(?<!\p{L})(?:par|au|(?:numéro|numero|coup|appel) de) )t[eé]l(?![\p{L}\p{N}.]| ou )/gu, "téléphone"],
     ...people("pers", "personne", "personnes"),
   ],
   es: [
@@ -115,7 +140,12 @@ export const SHORT_FORMS: Readonly<Record<string, readonly Habit[]>> = {
       ñ: "não",
     }),
     [/(?<=(?<!\p{L}|\d )\p{L}{3,} )tb(?![\p{L}\p{N}@/-])/gu, "também"],
-    before("pq", "\\p{Ll}", "porque"),
+    // "no pq ibirapuera" is a park.
+    before(
+      "pq",
+      "(?:a|o|as|os|é|e|n[ãa]o|ainda|eu|nós|a?qui|voc[êe]s?|vc|el[ea]s?|tem|temos|tenho|quem|cada|faz\\p{L}*|faço|s[óo]|j[áa]|com|sem|quer\\p{L}*|sei|sou|somos|est\\p{L}+|tod[oa]s?|tudo|noss[oa]s?|meu|minha|seu|sua|us[oa]\\p{L}*|trabalh\\p{L}+|gost\\p{L}+|vale|muit[oa]s?)(?!\\p{L})",
+      "porque",
+    ),
     [/(?<![\p{L}\p{N}@./-])av(?=\.? \p{Ll}{3})(?!\.)/gu, "av."],
     before("td", "incluso|inclu[ií]do|limpo|pronto|higienizado|feito", "tudo"),
     [/(?<=\/)mes(?![\p{L}\p{N}])/gu, "mês"],
@@ -125,7 +155,6 @@ export const SHORT_FORMS: Readonly<Record<string, readonly Habit[]>> = {
     ...words({
       ivm: "in verband met",
       evt: "eventueel",
-      mn: "met name",
       ipv: "in plaats van",
       dmv: "door middel van",
       obv: "op basis van",
@@ -136,9 +165,14 @@ export const SHORT_FORMS: Readonly<Record<string, readonly Habit[]>> = {
       bijv: "bijv.",
       ong: "ongeveer",
     }),
-    before("tm", "\\p{L}{2}|\\d", "t/m"),
-    // "doet t niet meer"
-    [/(?<=\p{Ll}{2} )(?<!(?:maat|type|letter) )[’']?t(?= \p{Ll}{2})/gu, "het"],
+    // "in mn winkel"; alone, "mn" is also "met name".
+    [/(?<=(?<!\p{L})(?:in|met|van|voor|bij|uit|op|aan|naar) )mn(?= \p{Ll}{2})/gu, "mijn"],
+    before("tm", `(?:\\d|(?:${DUTCH_TIME})(?!\\p{L}))`, "t/m"),
+    // "doet t niet meer", but not "maat t" and "nieuwe t shirts"
+    [
+      /(?<=\p{Ll}{2} )(?<!(?:maat|type|letter|model|serie|klasse|categorie|rijbewijs|ford) )[’']?t(?= (?!shirts?(?!\p{L}))\p{Ll}{2})/gu,
+      "het",
+    ],
     ...people("pers", "persoon", "personen"),
   ],
 };

@@ -39,7 +39,7 @@ const FRENCH_TO = new RegExp(
 );
 /** "rue des Tanneurs a Roubaix", but not "il a Paris pour terrain de jeu". */
 const FRENCH_AT =
-  /(?<=[\p{L}\p{N}),] )(?<!(?<!\p{L})(?:[Ii]l|[Ee]lle|[Oo]n|[Qq]ui|y|en|lui|[Çç]a|[Cc]ela|[Cc]hacun|[Tt]out|[Pp]ersonne) )a(?= (\p{Lu}[\p{L}-]+))/gu;
+  /(?<=[\p{L}\p{N}),] )(?<!(?<!\p{L})(?:[Ii]l|[Ee]lle|[Oo]n|[Qq]ui|y|en|lui|[Çç]a|[Cc]ela|[Cc]hacun|[Tt]out|[Pp]ersonne) )a(?= (\p{Lu}[\p{L}-]+)(?! (?:comme|pour (?:base|ville|terrain|siège|décor)|dans le c(?:oe|œ)ur)(?!\p{L})))/gu;
 
 /** "a domicile" and "a partir de" are never the verb. */
 const withFrenchMarks = (text: string) =>
@@ -141,9 +141,12 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
 const FOREIGN_EE =
   /^(?:coffee|toffee|frisbee|pedigree|jubilee|yankee|trainee|squeegee|lychee|committee|referee|bungee|degree|employee|attendee)s?$/u;
 
-/** Starts of French words that always have an accent on their first letter: "elevé", "equipé". */
+/**
+ * Starts of French words that always have an accent on their first letter, "elevé", but not in
+ * English words such as "energy" and "electric".
+ */
 const FRENCH_ACUTE =
-  /^e(?:lev[eéèa]|quip|tudi|t[aâ]g|tanch|clair|cran|conom|colog|nerg|v[eé]nement|ducat|glise|quilib|lectri|lectro|pic[eé]|paul|mission|ditio|lément|limin|tabli|tap[eé]|tincel|toil|trang|valu|vit[eé])/u;
+  /^e(?!\p{L}*(?:y|ics?|ing|ated|or)$|quipment$)(?:lev[eéèa]|quip|tudi|t[aâ]g|tanch|clair|cran|conom|colog|nerg|v[eé]nement|ducat|glise|quilib|lectri|lectro|pic[eé]|paul|mission|ditio|lément|limin|tabli|tap[eé]|tincel|toil|trang|valu|vit[eé])/u;
 
 /**
  * Endings that are typed without their marks: Spanish -ción, Portuguese -ção, French -ée and -ière,

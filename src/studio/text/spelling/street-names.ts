@@ -2,13 +2,16 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 
 /** Words inside the name of a street that stay small: "rua das flores", "via dei mille". */
 const SMALL =
-  /^(?:de|del|de la|la|las|los|el|les|le|du|des|da|das|do|dos|e|y|et|di|della|delle|dei|degli|dello|al|alla|aux?|à|san)$/u;
+  /^(?:de|del|de la|la|las|los|el|les|le|du|des|da|das|do|dos|e|y|et|di|della|delle|dei|degli|dello|al|alla|aux?|à)$/u;
+/** Words that no street is named after: "plaza libre, 12", "1 place offerte". */
+const NO_NAME =
+  /(?<!\p{L})(?:a|con|cuesta|tiene|mide|abre|cierra|cada|desde|entre|hasta|hay|para|por|sin|libres?|vacantes?|aparcamiento|garaje|parking|toros|guiado|corto|largo|com|sem|tem|fica|alimentação|táxi|queijos|par|assises?|offertes?|gratuites?|disponibles?|restantes?|derrière|devant|près|face|après|avant|avec|chez|sans|vers|ouverte?s?|fermée?s?)(?!\p{L})/u;
 /** A house number, which shows that the words before it are a street. */
 const NUMBER = "(?=,? (?:n[º°.]? ?)?\\d{1,4}(?:[ /-]?[a-z])?(?:[,.;)]|$))(?!,? \\d+ ?(?:h|min|m|km|eur|uur))";
 const NAME = "(\\p{Ll}[\\p{Ll}’']*(?: \\p{Ll}[\\p{Ll}’']*){0,3}?)";
 /** What follows the Italian "via" in the sense of "by": "via mail, anche subito". */
 const NO_STREET =
-  "(?!(?:e?-?mail|telefono|mare|terra|web|posta|fax|sms|whatsapp|chat|libera|radio|app|internet|cavo|eccezionale|provvisoria|definitiva|amichevole|preferenziale|d[ei]|da|con|per)(?!\\p{L}))";
+  "(?!(?:e?-?mail|telefono|mare|terra|web|posta|fax|sms|whatsapp|chat|libera|radio|app|internet|skype|zoom|telegram|cavo|eccezionale|provvisoria|definitiva|amichevole|preferenziale|d[ei]|da|con|per)(?!\\p{L}))";
 
 const STREETS: Readonly<Record<string, RegExp>> = {
   it: new RegExp(
@@ -20,10 +23,13 @@ const STREETS: Readonly<Record<string, RegExp>> = {
     "gu",
   ),
   pt: new RegExp(
-    `(?<=(?<!\\p{L})(?:[Rr]ua|[Aa]venida|[Tt]ravessa|[Pp]raça|[Aa]lameda) )${NAME}${NUMBER}|(?<=(?<!\\p{L})[Aa]v\\.? )(?!de )${NAME}(?=,| \\d| em | n[ao] |$)`,
+    `(?<=(?<!\\p{L})(?:[Rr]ua|[Aa]venida|Travessa|na travessa|[Pp]raça|[Aa]lameda) )${NAME}${NUMBER}|(?<=(?<!\\p{L})[Aa]v\\.? )(?!de )${NAME}(?=,| \\d| em | n[ao] |$)`,
     "gu",
   ),
-  fr: new RegExp(`(?<=\\d,? (?:rue|avenue|place|boulevard|quai) )${NAME}(?=,|$| à )`, "gu"),
+  fr: new RegExp(
+    `(?<=\\d,? (?:rue|avenue|place|boulevard|quai) )(?<!(?<!\\d)1 place )${NAME}(?=,|$| à )`,
+    "gu",
+  ),
 };
 
 /**
@@ -35,9 +41,11 @@ export function withStreetNames(text: string, language: string): string {
   const street = STREETS[language];
   if (street === undefined) return text;
   return text.replace(street, (name: string) =>
-    name
-      .split(" ")
-      .map((word) => (SMALL.test(word) ? word : capitalizeFirst(word)))
-      .join(" "),
+    NO_NAME.test(name)
+      ? name
+      : name
+          .split(" ")
+          .map((word) => (SMALL.test(word) ? word : capitalizeFirst(word)))
+          .join(" "),
   );
 }

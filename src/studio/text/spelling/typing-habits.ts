@@ -213,6 +213,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       "calle|plaza|avenida|paseo|c/",
     ),
     [/(?<![\p{L}\p{N}@./-])x(?= \p{L}{2,})(?<!\d x)/gu, "por"],
+    [/(?<=¿)(?:xq|pq)(?![\p{L}\p{N}])/gu, "por qué"],
     [/(?<![\p{L}\p{N}@./-])(?:xq|pq)(?= )/gu, "porque"],
     [/(?<![\p{L}\p{N}@./-])q(?= \p{Ll}{2,})/gu, "que"],
     [/(?<![\p{L}\p{N}@./-]|\d )(?:tb|tmb)(?= )/gu, "también"],

@@ -90,6 +90,41 @@ test.each([
   // The statement says the benefit itself.
   ["it", "Lo ritiriamo la mattina e lo riportiamo la sera, così dormite nel vostro letto"],
   ["nl", "Geen contract, opzeggen kan met een appje"],
+  // The business does not do it.
+  ["en", "No free cancellation"],
+  ["de", "Keine kostenlose Abholung"],
+  ["fr", "Livraison non comprise"],
+  ["de", "Bei Regen kein Ersatztermin"],
+  ["fr", "Pluie ou soleil, la balade n'est pas reportée"],
+  ["es", "Si llueve no se devuelve el dinero"],
+  // An age is no risk.
+  ["en", "If it's your birthday it's free"],
+  ["de", "Falls Ihr Kind unter 3 ist, zahlen Sie nichts"],
+  ["fr", "Si vous avez moins de 12 ans, c'est gratuit"],
+  ["es", "Si tienes menos de 6 años no pagas"],
+  ["it", "Se hai meno di 6 anni non paghi niente"],
+  ["pt", "Se tiver menos de 6 anos não paga nada"],
+  ["nl", "Als u jonger dan 12 bent, kost het niets"],
+  // Nothing of the reader's is carried.
+  ["en", "We collect feedback after every stay"],
+  ["de", "Wir holen die Milch täglich beim Bauern ab"],
+  ["fr", "Nous venons chercher les légumes chez le producteur"],
+  ["es", "Recogemos a los invitados en su casa"],
+  ["pt", "Vamos buscar os hóspedes a casa"],
+  ["nl", "We halen de groenten bij de boer op"],
+  // Luggage, keys and cases take no space at home.
+  ["es", "Guardamos tu equipaje gratis"],
+  ["it", "Custodia inclusa"],
+  ["pt", "Guardamos as malas sem custos"],
+  ["nl", "Gratis bij ons ontbijt"],
+  // Other journeys, returns, visits and payments.
+  ["en", "Travel included in the tour price"],
+  ["fr", "Déplacements inclus dans le forfait du séjour"],
+  ["es", "Te lo devolvemos limpio"],
+  ["es", "Servicio gratis"],
+  ["de", "Besichtigung der Brauerei kostenlos"],
+  ["nl", "Wij rekenen direct af"],
+  ["nl", "Afval scheiden we af"],
   // Another amount stands behind it.
   ["es", "El estudio previo es gratuito y el mantenimiento cuesta 240 €"],
   ["es", "Cambio de cinta 35 euros todo incluido, lamas rotas desde 12 euros"],

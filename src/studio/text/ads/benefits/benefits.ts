@@ -48,7 +48,7 @@ interface Statement {
  */
 export function benefitOf(statement: Statement, style: BenefitStyle): Felt | null {
   const { clause, text } = statement;
-  if (text.endsWith("?")) return null;
+  if (text.endsWith("?") || REFUSED.test(clause)) return null;
   const { calm, others } = BENEFITS[style.grammar.language] ?? { calm: [], others: [] };
   const known = style.isSober ? calm : [...calm, ...others];
   const find = (part: string) => known.find(([pattern]) => pattern.test(part));
@@ -100,6 +100,10 @@ function asOneSentence(
   if (at === items.length - 1) return { first: last, last, behind: null };
   return at === 0 && !isText ? { first, last: first, behind: null } : null;
 }
+
+/** A favor that the business does not do: "no free cancellation", "Anfahrt nicht inklusive". */
+const REFUSED =
+  /(?<!\p{L})(?:no|not|isn[’']t|aren[’']t|without|kein\p{L}*|nicht|ohne|pas|non|sans|sin|senza|não|sem|geen|niet|zonder) (?:(?:de|d[’']|hay|é|há|is|es|è|est) ?)?(?:\p{L}+ ){0,1}(?:free|kostenlos\p{L}*|gratis|grátis|gratuit\p{L}*|offert\p{L}*|inclu\p{L}+|inbegriffen|inklusive|kostenfrei\p{L}*|compris\p{L}*|compres[aoie]|inbegrepen|inclusief)(?!\p{L})/iu;
 
 /** Words of a benefit that not every reader has: "loan machine possible for offices". */
 const UNCERTAIN =

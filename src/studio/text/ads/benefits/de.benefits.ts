@@ -14,7 +14,7 @@ export const DE_CALM_BENEFITS: readonly Benefit[] = [
     "[Sie sehen|Du siehst], was gemacht wurde.",
   ],
   [
-    /(?<!\p{L})(?:abrechnung|wir rechnen|ich rechne|rechnen)(?!\p{L}).*(?:kassen?|krankenkassen?|versicherung(?:en)?|pflegekassen?)(?!\p{L}).*(?:übernehm\p{L}*|direkt|ab$)|(?<!\p{L})(?:anzeige|antrag|anträge|papierkram|formulare|genehmigung\p{L}*|behördenkram)(?!\p{L}).*(?:machen wir(?! mit ihnen)|mache ich|übernehmen wir|übernehme ich|erledigen wir|erledige ich|stellen wir|füllen wir)/iu,
+    /(?<!\p{L})(?:abrechnung|wir rechnen|ich rechne|rechnen)(?!\p{L}).*(?:kassen?|krankenkassen?|versicherung(?:en)?|pflegekassen?)(?!\p{L}).*(?:übernehm\p{L}*|direkt|ab$)|(?<!\p{L})(?:anzeige|antrag|anträge|papierkram|formulare|genehmigung\p{L}*|behördenkram)(?!\p{L})(?!.*(?:gemeinsam|zusammen)).*(?:machen wir(?! mit ihnen)|mache ich|übernehmen wir|übernehme ich|erledigen wir|erledige ich|stellen wir|füllen wir)/iu,
     "Damit [haben Sie|hast du] keine Arbeit.",
   ],
   [
@@ -60,11 +60,11 @@ export const DE_BENEFITS: readonly Benefit[] = [
     "{Clause}. Wer darf einziehen?",
   ],
   [
-    /^für (?:erwachsene|menschen|leute|alle),? die (?:noch )?nie|^(?:für )?(?:absolute )?anfänger(?!\p{L})|^alle level/iu,
+    /^für (?:erwachsene|menschen|leute|alle),? die (?:noch )?nie|^(?:für )?(?:absolute )?anfänger(?!\p{L}| (?:und|bis|oder))|^alle level/iu,
     "Noch nie probiert? {Clause}.",
   ],
   [
-    /^(?!.*(?:hund|katze|kind|tier|pferd|gäste|bahnhof|müll|laub|selbst|post|schlüssel|spende|(?<!\p{L})sie am))(?:.*(?<!\p{L})(?:wir|ich) holen?(?!\p{L}).*(?<!\p{L})ab(?!\p{L})|.*(?<!\p{L})(?:holen wir|hole ich)(?!\p{L}).*(?<!\p{L})ab(?!\p{L})|.*(?<!\p{L})(?:kostenlose[rn]? |gratis[- ]?)abhol(?:ung|service)(?!\p{L})|.*(?<!\p{L})abholung und (?:lieferung|rückgabe|rückbringung|zustellung)(?!\p{L}).*(?:kostenlos|gratis|inklusive|inbegriffen|frei))/iu,
+    /^(?!.*(?:hund|katze|kind|tier|pferd|gäste|bahnhof|müll|laub|selbst|post|schlüssel|spende|oldtimer|fahrzeug|(?<!\p{L})(?:auto|wagen|boot|motorrad|beim|vom|im laden|im hof)(?!\p{L})|(?<!\p{L})sie am))(?:.*(?<!\p{L})(?:wir|ich) holen?(?!\p{L}).*(?<!\p{L})ab(?!\p{L})|.*(?<!\p{L})(?:holen wir|hole ich)(?!\p{L}).*(?<!\p{L})ab(?!\p{L})|.*(?<!\p{L})(?:kostenlose[rn]? |gratis[- ]?)abhol(?:ung|service)(?!\p{L})|.*(?<!\p{L})abholung und (?:lieferung|rückgabe|rückbringung|zustellung)(?!\p{L}).*(?:kostenlos|gratis|inklusive|inbegriffen|frei))/iu,
     "[Sie schleppen|Du schleppst] nichts.",
   ],
   [
@@ -72,7 +72,7 @@ export const DE_BENEFITS: readonly Benefit[] = [
     "[Sie sparen sich|Du sparst dir] den Weg.",
   ],
   [
-    /(?<!\p{L})(?:regen|regnet|schlechtem wetter|sturm|schnee)(?!\p{L}).*(?:verschieb|umbuch|neuen termin|ersatztermin|anderen tag)/iu,
+    /^(?!.*(?<!\p{L})kein\p{L}* (?:ersatztermin|neuen|anderen)).*(?<!\p{L})(?:regen|regnet|schlechtem wetter|sturm|schnee)(?!\p{L}).*(?:verschieb|umbuch|neuen termin|ersatztermin|anderen tag)/iu,
     "Schlechtes Wetter kostet [Sie|dich] nichts.",
   ],
   [
@@ -89,7 +89,7 @@ export const DE_BENEFITS: readonly Benefit[] = [
     "[Sie stehen|Du stehst] nie ohne da.",
   ],
   [
-    /^(?!.*(?:absag|stornier)).*(?<!\p{L})(?:wenn|falls)(?!\p{L}).*(?:zahlen sie nichts|zahlst du nichts|kostet es nichts)/iu,
+    /^(?!.*(?:absag|stornier)).*(?<!\p{L})(?:wenn|falls)(?!\p{L}).*(?<!\p{L})(?:nicht|nichts|nie|kein\p{L}*|zu spät)(?!\p{L}).*(?:zahlen sie nichts|zahlst du nichts|kostet es nichts)/iu,
     "Das Risiko tragen wir.",
   ],
   [
@@ -101,7 +101,7 @@ export const DE_BENEFITS: readonly Benefit[] = [
     "[Sie zahlen|Du zahlst] nicht zweimal.",
   ],
   [
-    /^(?!.*(?:\p{Sc}|führung|museum|kirche|schloss|anmeldung)).*(?<!\p{L})(?:erstbesichtigung|besichtigung|aufmaß|preiseinschätzung|kostenvoranschlag|vor-ort-termin|ausmessen)(?!\p{L}).*(?<!\p{L})(?:kostenlos|gratis|kostenfrei|umsonst)(?!\p{L})|(?<!\p{L})(?:kostenlose[srn]?|gratis) (?:erstbesichtigung|besichtigung|preiseinschätzung|aufmaß|kostenvoranschlag)(?!\p{L})/iu,
+    /^(?!.*(?:\p{Sc}|führung|museum|kirche|schloss|anmeldung)).*(?<!\p{L})(?:erstbesichtigung|besichtigung(?! (?:der|des|von|unser))|aufmaß|preiseinschätzung|kostenvoranschlag|vor-ort-termin|ausmessen)(?!\p{L}).*(?<!\p{L})(?:kostenlos|gratis|kostenfrei|umsonst)(?!\p{L})|(?<!\p{L})(?:kostenlose[srn]?|gratis) (?:erstbesichtigung|besichtigung|preiseinschätzung|aufmaß|kostenvoranschlag)(?!\p{L})/iu,
     "[Sie entscheiden|Du entscheidest] danach.",
   ],
   [
@@ -109,7 +109,7 @@ export const DE_BENEFITS: readonly Benefit[] = [
     "Erst probieren, dann entscheiden.",
   ],
   [
-    /(?<!\p{L})anfahrt(?!\p{L}).*(?<!\p{L})(?:inklusive|inbegriffen|kostenlos|drin|frei|enthalten|gratis)(?!\p{L})(?!.*außerhalb)|(?<!\p{L})(?:keine anfahrtskosten|inkl(?:usive|\.)? anfahrt)(?!\p{L})/iu,
+    /^(?!.*(?:(?<!\p{L})(?:bahn|bus|zug)(?!\p{L})|gäste|reise|ausflug|miete)).*(?<!\p{L})anfahrt(?!\p{L}).*(?<!\p{L})(?:inklusive|inbegriffen|kostenlos|drin|frei|enthalten|gratis)(?!\p{L})(?!.*außerhalb)|(?<!\p{L})(?:keine anfahrtskosten|inkl(?:usive|\.)? anfahrt)(?!\p{L})/iu,
     "[Sie zahlen|Du zahlst] die Arbeit, nicht den Weg.",
   ],
   [
@@ -121,7 +121,7 @@ export const DE_BENEFITS: readonly Benefit[] = [
     "[Sie spülen|Du spülst] nichts.",
   ],
   [
-    /(?<!\p{L})(?:einlagerung|lagerung|winterlager)(?!\p{L}).*(?<!\p{L})(?:inklusive|kostenlos|gratis|inbegriffen)(?!\p{L})|(?<!\p{L})(?:kostenlose|gratis)[rn]? (?:einlagerung|lagerung)/iu,
+    /^(?!.*gepäck).*(?<!\p{L})(?:einlagerung|lagerung|winterlager)(?!\p{L}).*(?<!\p{L})(?:inklusive|kostenlos|gratis|inbegriffen)(?!\p{L})|(?<!\p{L})(?:kostenlose|gratis)[rn]? (?:einlagerung|lagerung)/iu,
     "Zu Hause [haben Sie|hast du] mehr Platz.",
   ],
   [/^hunde (?:sind )?(?:herzlich )?(?:willkommen|erlaubt)$/iu, "[Ihrer|Deiner] muss nicht zu Hause bleiben."],

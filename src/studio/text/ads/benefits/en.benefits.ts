@@ -60,7 +60,7 @@ export const EN_BENEFITS: readonly Benefit[] = [
     "Never tried it? {Clause}.",
   ],
   [
-    /^(?!.*\b(?:dogs?|kids?|child(?:ren)?|pets?|cats?|hens|poop|waste|litter|rubbish|trash|leaves|bins?|guests|in store|shop|counter|our|keys?|post|mail|donat\p{L}*)\b)(?:.*\b(?:we|i) (?:\p{L}+ )?(?:collect|pick up|fetch|pick (?:it|them|everything) up)\b|.*\bfree (?:collection|pick-?up)\b|.*\bcollection and (?:delivery|return) (?:are |is )?(?:included|free)\b)/iu,
+    /^(?!.*\b(?:rent|feedback|orders?|farms?|airport|heathrow|gatwick|hotel|prescriptions?|honey|passengers?|dogs?|kids?|child(?:ren)?|pets?|cats?|hens|poop|waste|litter|rubbish|trash|leaves|bins?|guests|in store|shop|counter|our|keys?|post|mail|donat\p{L}*)\b)(?:.*\b(?:we|i) (?:\p{L}+ )?(?:collect|pick up|fetch|pick (?:it|them|everything) up)\b(?=.*\b(?:your?s?|it|them|up|deliver|return|bring|drop)\b)|.*\bfree (?:collection|pick-?up)\b|.*\bcollection and (?:delivery|return) (?:are |is )?(?:included|free)\b)/iu,
     "Nothing for you to carry.",
   ],
   [
@@ -68,7 +68,7 @@ export const EN_BENEFITS: readonly Benefit[] = [
     "That saves you the trip.",
   ],
   [
-    /\b(?:if|when) (?:it|the weather)\b.*\b(?:rains?|snows?|storms?|bad|turns?)\b.*\b(?:free|no (?:extra )?(?:charge|cost|fee)|move|reschedule|another d)|\b(?:move|reschedule|change)\b.*\bfree\b.*\b(?:rain|weather)/iu,
+    /^(?!.*n[’']t (?:move|reschedule|change|refund)).*\b(?:if|when) (?:it|the weather)\b.*\b(?:rains?|snows?|storms?|bad|turns?)\b.*\b(?:free|no (?:extra )?(?:charge|cost|fee)|move|reschedule|another d)|\b(?:move|reschedule|change)\b.*\bfree\b.*\b(?:rain|weather)/iu,
     "The weather costs you nothing.",
   ],
   [/\b(?:free cancell?ation|cancel (?:for )?free|cancel free of charge)\b/iu, "You can book without risk."],
@@ -85,7 +85,7 @@ export const EN_BENEFITS: readonly Benefit[] = [
     "You’re never without one.",
   ],
   [
-    /^(?!.*\bif you\b).*\bif\b.*\b(?:you pay nothing|you don[’']?t pay|it[’']?s free|no fee)(?!.*\b(?:until|till)\b)/iu,
+    /^(?!.*\bif you\b).*\bif\b.*(?:n[’']t|\b(?:not|no|nothing|never|cannot|again|fails?|late|miss(?:es)?|breaks?|leaks?))\b.*\b(?:you pay nothing|you don[’']?t pay|it[’']?s free|no fee)(?!.*\b(?:until|till)\b)/iu,
     "The risk is ours.",
   ],
   [
@@ -97,15 +97,15 @@ export const EN_BENEFITS: readonly Benefit[] = [
     "You don’t pay twice.",
   ],
   [
-    /^(?!.*\p{Sc})(?!.*\b(?:consultation|guide|brochure)\b).*\bfree (?:\p{L}+ ){0,2}(?:quotes?|estimates?|site visits?|measur\p{L}+|survey|inspection)\b/iu,
+    /^(?!.*\p{Sc})(?!.*\b(?:consultation|guide|brochure)\b).*\bfree (?:\p{L}+ ){0,2}(?:quotes?|estimates?|site visits?|measur\p{L}+|survey|inspection(?! of))\b/iu,
     "You decide once you know the price.",
   ],
   [
-    /\b(?:first (?:lesson|class|session|week|visit|lunch|month) (?:is )?(?:free|on us)|free (?:trial|taster) (?:lesson|class|session|week|day))\b/iu,
+    /\b(?:first (?:lesson|class|session|week|visit|lunch|month) (?:is )?(?:free(?! for)|on us)|free (?:trial|taster) (?:lesson|class|session|week|day))\b/iu,
     "You try it before you decide.",
   ],
   [
-    /\b(?:call-?out|travel|mileage|fuel|journey)s?(?: (?:fee|cost|charge))?s? (?:is |are )?included\b|\bno (?:call-?out (?:fee|charge)|travel (?:fee|charge)|fuel (?:fee|charge|surcharge))/iu,
+    /^(?!.*\b(?:tours?|trips?|hire|rentals?|charter|holidays?|stay|guests?)\b).*\b(?:call-?out|travel|mileage|fuel|journey)s?(?: (?:fee|cost|charge))?s? (?:is |are )?included\b|\bno (?:call-?out (?:fee|charge)|travel (?:fee|charge)|fuel (?:fee|charge|surcharge))/iu,
     "You pay for the work, not the drive.",
   ],
   [
@@ -116,7 +116,10 @@ export const EN_BENEFITS: readonly Benefit[] = [
     /\breturn (?:it|them|everything)? ?(?:all )?(?:dirty|unwashed)\b|\bwe do the washing[- ]up\b|\bwe wash everything\b/iu,
     "No washing-up for you.",
   ],
-  [/\bfree (?:winter )?storage\b|\bstorage (?:is )?(?:free|included)\b/iu, "You keep the space at home."],
+  [
+    /^(?!.*\b(?:luggage|bags?|cloud|photos?)\b).*(?:\bfree (?:winter )?storage\b|\bstorage (?:is )?(?:free|included)\b)/iu,
+    "You keep the space at home.",
+  ],
   [
     /^(?:well[- ]behaved )?dogs (?:are )?(?:very )?welcome$|^dogs come (?:along )?free$/iu,
     "Yours needn’t stay at home.",
@@ -135,5 +138,5 @@ export const EN_BENEFITS: readonly Benefit[] = [
     /\b(?:photo|picture|video)s? (?:every|each) (?:day|evening|walk|second day|\d+ days)\b|\b(?:daily|a daily) (?:photo|picture|video)|\bevery day (?:you get|we send).*\b(?:photo|picture|video)/iu,
     "You know how they’re doing.",
   ],
-  [/\b(?:all[- ]in(?:clusive)?|everything (?:is )?included)\b(?!.*\d)/iu, "Nothing comes on top."],
+  [/\b(?:all[- ]in(?:clusive)?|everything (?:is )?included)\b(?!.*\d)/iu, "Nothing else to pay."],
 ];

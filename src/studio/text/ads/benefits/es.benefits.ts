@@ -10,7 +10,7 @@ export const ES_CALM_BENEFITS: readonly Benefit[] = [
     "[Sabe|Sabes] de antemano lo que [paga|pagas].",
   ],
   [
-    /(?<!\p{L})(?:fotos?|informe|reporte|vídeo|video)(?!\p{L}).*(?:antes y (?:el )?después|después de cada|al (?:final|terminar))|(?<!\p{L})(?:después de cada|tras cada|al terminar cada) (?:visita|limpieza|servicio|trabajo)(?!\p{L}).*(?:fotos?|informe|reporte)/iu,
+    /^(?!.*(?:recorrido|curso|excursi|ruta|boda|fiesta)).*(?<!\p{L})(?:fotos?|informe|reporte|vídeo|video)(?!\p{L}).*(?:antes y (?:el )?después|después de cada|al (?:final|terminar))|(?<!\p{L})(?:después de cada|tras cada|al terminar cada) (?:visita|limpieza|servicio|trabajo)(?!\p{L}).*(?:fotos?|informe|reporte)/iu,
     "[Ve|Ves] lo que se ha hecho.",
   ],
   [
@@ -63,15 +63,15 @@ export const ES_BENEFITS: readonly Benefit[] = [
     "¿Nunca lo [ha|has] probado? {Clause}.",
   ],
   [
-    /^(?!.*(?:perro|gato|niñ|mascota|animal|aeropuerto|estación|basura|escombro|tienda|local|taller|farmacia|coche|moto(?!\p{L})|vehículo|usad[oa]))(?:.*(?<!\p{L})(?:recogemos|recojo|pasamos a recoger|pasamos por)(?!\p{L})(?! (?:la flor|la fruta|la cosecha|las? aceitunas?|la uva|firmas|donaciones|a mano|en))(?:.*(?:entreg|devolv|regres|lav|repar|llev|puerta|casa|domicilio))|.*(?<!\p{L})(?:recogida|recolección) (?:y entrega )?(?:a domicilio )?(?:gratis|gratuita|sin costo|sin coste|incluidas?)(?!\p{L})|.*(?<!\p{L})recogida y (?:entrega|devolución) (?:\p{L}+ )?(?:gratis|gratuitas?|incluidas?))/iu,
+    /^(?!.*(?:perro|gato|niñ|mascota|animal|aeropuerto|estación|basura|escombro|tienda|local|taller|farmacia|coche|moto(?!\p{L})|vehículo|usad[oa]))(?:.*(?<!\p{L})(?:recogemos|recojo|pasamos a recoger|pasamos por)(?!\p{L})(?! (?:a (?:l[oa]s?|tus?|sus?) (?!casa|domicilio)|la flor|la fruta|la cosecha|las? aceitunas?|la uva|firmas|donaciones|a mano|en))(?:.*(?:entreg|devolv|regres|lav|repar|llev|puerta|casa|domicilio))|.*(?<!\p{L})(?:recogida|recolección) (?:y entrega )?(?:a domicilio )?(?:gratis|gratuita|sin costo|sin coste|incluidas?)(?!\p{L})|.*(?<!\p{L})recogida y (?:entrega|devolución) (?:\p{L}+ )?(?:gratis|gratuitas?|incluidas?))/iu,
     "[Usted no carga|Tú no cargas] nada.",
   ],
   [
-    /^(?!.*(?:a toda|península|nacional)).*(?<!\p{L})(?:(?:(?:entrega|reparto|servicio)(?: a domicilio)?|envío a domicilio|envío(?=.* en )) (?:gratis|gratuit[oa]|sin costo|sin coste)|entregamos gratis|llevamos gratis)(?!\p{L})/iu,
+    /^(?!.*(?:a toda|península|nacional)).*(?<!\p{L})(?:(?:(?:entrega|reparto)(?: a domicilio)?|servicio a domicilio|envío a domicilio|envío(?=.* en )) (?:gratis|gratuit[oa]|sin costo|sin coste)|entregamos gratis|llevamos gratis)(?!\p{L})/iu,
     "[Se ahorra|Te ahorras] el viaje.",
   ],
   [
-    /(?<!\p{L})(?:si llueve|en caso de lluvia|por lluvia|si hay (?:mal tiempo|viento|temporal)|si hace mal tiempo)(?!\p{L}).*(?:cambi\p{L}*|mov\p{L}+|aplaz\p{L}*|devolv\p{L}*|otra fecha|otro día)/iu,
+    /^(?!.*(?<!\p{L})no (?:se )?(?:cambi|mov|aplaz|devolv|hay devol)).*(?<!\p{L})(?:si llueve|en caso de lluvia|por lluvia|si hay (?:mal tiempo|viento|temporal)|si hace mal tiempo)(?!\p{L}).*(?:cambi\p{L}*|mov\p{L}+|aplaz\p{L}*|devolv\p{L}*|otra fecha|otro día)/iu,
     "El mal tiempo no [le|te] cuesta nada.",
   ],
   [
@@ -91,11 +91,11 @@ export const ES_BENEFITS: readonly Benefit[] = [
     "Mientras, [sigue|sigues] como siempre.",
   ],
   [
-    /^(?!.*(?:cancel|no vienes|no viene|no acud)).*(?<!\p{L})si(?!\p{L}).*(?:no (?:paga|pagas|cobramos|cobro|se cobra)|te devolvemos el dinero|le devolvemos el dinero)(?!\p{L})/iu,
+    /^(?!.*(?:cancel|no vienes|no viene|no acud)).*(?<!\p{L})si(?!\p{L}).*(?<!\p{L})(?:no|nada|nunca|tarde|falla\p{L}*)(?!\p{L}).*(?:no (?:paga|pagas|cobramos|cobro|se cobra)|te devolvemos el dinero|le devolvemos el dinero)(?!\p{L})/iu,
     "El riesgo es nuestro.",
   ],
   [
-    /(?<!\p{L})(?:te|le|se) (?:lo|la) (?:descontamos|descuento|descuenta|devolvemos)(?!\p{L})|(?<!\p{L})(?:se descuenta|descontad[oa]s?|se descuentan) si(?!\p{L})/iu,
+    /(?<!\p{L})(?:te|le|se) (?:lo|la) (?:descontamos|descuento|descuenta|devolvemos(?= (?:si|con|en|al) (?:la |el )?(?:repar|compra|encarg|contrat|acept)))(?!\p{L})|(?<!\p{L})(?:se descuenta|descontad[oa]s?|se descuentan) si(?!\p{L})/iu,
     "No [paga|pagas] dos veces.",
   ],
   [
@@ -111,7 +111,7 @@ export const ES_BENEFITS: readonly Benefit[] = [
     "[Prueba|Pruebas] antes de decidir.",
   ],
   [
-    /(?<!\p{L})desplazamientos? (?:está |va )?(?:incluidos?|gratis|gratuito)(?!\p{L})|(?<!\p{L})(?:desplazamiento|traslado|viaje|visita) sin (?:costo|coste|cargo)(?!\p{L})/iu,
+    /(?<!\p{L})desplazamientos? (?:está |va )?(?:incluidos?|gratis|gratuito)(?!\p{L})(?! en (?:la|el) (?:excursi|tour|estancia|alquiler))|(?<!\p{L})(?:desplazamiento|traslado|viaje|visita) sin (?:costo|coste|cargo)(?!\p{L})/iu,
     "[Paga|Pagas] el trabajo, no el viaje.",
   ],
   [
@@ -123,7 +123,7 @@ export const ES_BENEFITS: readonly Benefit[] = [
     "[Usted no friega|Tú no friegas] nada.",
   ],
   [
-    /(?<!\p{L})(?:guardado|almacenaje|almacenamiento|guardarropa) (?:está )?(?:incluido|gratis|gratuito)(?!\p{L})|(?<!\p{L})guardamos (?:tu|su|tus|sus) (?!dat|plaza|sitio|turno|mesa|secret)\p{L}+ (?:gratis|hasta)/iu,
+    /(?<!\p{L})(?:guardado|almacenaje|almacenamiento|guardarropa) (?:está )?(?:incluido|gratis|gratuito)(?!\p{L})|(?<!\p{L})guardamos (?:tu|su|tus|sus) (?!equipaje|malet|llave|bols|cosas|dat|plaza|sitio|turno|mesa|secret)\p{L}+ (?:gratis|hasta)/iu,
     "Más sitio en casa.",
   ],
   [

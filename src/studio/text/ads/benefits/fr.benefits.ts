@@ -63,7 +63,7 @@ export const FR_BENEFITS: readonly Benefit[] = [
     "Jamais essayé ? {Clause}.",
   ],
   [
-    /^(?!.*(?:chien|chat|enfant|animal|âne|cheval|invité|gare|déchets|retrait|dépôt))(?:.*(?<!\p{L})(?:je viens|nous venons|on vient) (?:les |la |le )?chercher(?!\p{L})|.*(?<!\p{L})enlèvement (?:et (?:livraison|retour|restitution) )?(?:à domicile )?(?:gratuite?s?|offerte?s?|inclus\p{L}*|compris\p{L}*)(?!\p{L}))/iu,
+    /^(?!.*(?:chien|chat|enfant|animal|âne|cheval|invité|gare|déchets|retrait|dépôt))(?:.*(?<!\p{L})(?:je viens|nous venons|on vient) (?:les |la |le )?chercher(?!\p{L})(?=.*(?:(?<!\p{L})(?:vos|votre|tes|ton|ta)(?!\p{L})|chez (?:vous|toi)|à domicile|rapport|ramen|livr|rend))|.*(?<!\p{L})enlèvement (?:et (?:livraison|retour|restitution) )?(?:à domicile )?(?:gratuite?s?|offerte?s?|inclus\p{L}*|compris\p{L}*)(?!\p{L}))/iu,
     "[Vous n’avez|Tu n’as] rien à porter.",
   ],
   [
@@ -71,7 +71,7 @@ export const FR_BENEFITS: readonly Benefit[] = [
     "[Vous n’avez pas à vous|Tu n’as pas à te] déplacer.",
   ],
   [
-    /(?<!\p{L})(?:s[’']il pleut|en cas de (?:pluie|mauvais temps|tempête|vent)|pluie)(?!\p{L}).*(?:report\p{L}*|autre (?:date|jour)|décal\p{L}*|rembours\p{L}*)/iu,
+    /^(?!.*(?<!\p{L})(?:pas|ni|aucun|sans)(?!\p{L}) ?(?:de )?(?:report|rembours|décal)).*(?<!\p{L})(?:s[’']il pleut|en cas de (?:pluie|mauvais temps|tempête|vent)|pluie)(?!\p{L}).*(?:report\p{L}*|autre (?:date|jour)|décal\p{L}*|rembours\p{L}*)/iu,
     "Le mauvais temps ne [vous|te] coûte rien.",
   ],
   [
@@ -88,7 +88,7 @@ export const FR_BENEFITS: readonly Benefit[] = [
     "[Vous continuez|Tu continues] comme d’habitude.",
   ],
   [
-    /^(?!.*(?:annul|ne venez|ne viens)).*(?<!\p{L})si(?!\p{L}).*(?:vous ne payez rien|tu ne paies rien|c[’']est gratuit|on ne facture rien)/iu,
+    /^(?!.*(?:annul|ne venez|ne viens)).*(?<!\p{L})si(?!\p{L}).*(?<!\p{L})(?:ne|n[’']\p{L}+|pas|rien|aucune?|retard)(?!\p{L}).*(?:vous ne payez rien|tu ne paies rien|c[’']est gratuit|on ne facture rien)/iu,
     "Le risque est pour nous.",
   ],
   [
@@ -108,7 +108,7 @@ export const FR_BENEFITS: readonly Benefit[] = [
     "[Vous essayez|Tu essaies] avant de [vous|te] décider.",
   ],
   [
-    /(?<!\p{L})déplacements? (?:est |sont )?(?:compris|inclus|gratuits?|offerts?)(?!\p{L})/iu,
+    /^(?!.*(?:séjour|voyage|excursion|location)).*(?<!\p{L})déplacements? (?:est |sont )?(?:compris|inclus|gratuits?|offerts?)(?!\p{L})/iu,
     "[Vous payez|Tu paies] le travail, pas le trajet.",
   ],
   [
@@ -120,7 +120,7 @@ export const FR_BENEFITS: readonly Benefit[] = [
     "Pas de vaisselle à faire.",
   ],
   [
-    /(?<!\p{L})(?:stockage|gardiennage|hivernage) (?:est )?(?:gratuit|offert|compris|inclus)(?!\p{L})/iu,
+    /(?<!\p{L})(?:stockage|hivernage) (?:est )?(?:gratuit|offert|compris|inclus)(?!\p{L})/iu,
     "[Vous gardez|Tu gardes] la place à la maison.",
   ],
   [/^(?:les )?chiens (?:sont )?(?:bienvenus|acceptés)$/iu, "[Le vôtre|Le tien] ne reste pas à la maison."],
@@ -144,5 +144,5 @@ export const FR_BENEFITS: readonly Benefit[] = [
     /(?<!\p{L})(?:photos?|vidéos?) (?:chaque jour|tous les (?:jours|soirs|\d+ jours|deux jours)|par jour|quotidiennes?)(?!\p{L})/iu,
     "[Vous savez|Tu sais] comment ça se passe.",
   ],
-  [/(?<!\p{L})tout (?:est )?(?:compris|inclus)(?!\p{L})(?!.*\d)/iu, "Rien à ajouter."],
+  [/(?<!\p{L})tout (?:est )?(?:compris|inclus)(?!\p{L})(?!.*\d)/iu, "Rien de plus à payer."],
 ];

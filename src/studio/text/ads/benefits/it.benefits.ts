@@ -6,7 +6,7 @@ import type { Benefit } from "./benefit.ts";
  */
 export const IT_CALM_BENEFITS: readonly Benefit[] = [
   [
-    /(?<!\p{L})(?:preventivo scritto|prezzo (?:fisso(?! a )|bloccato|concordato prima|chiaro prima|detto (?:prima|al telefono))|compenso (?:unico|fisso)|tariffa fissa)(?!\p{L})/iu,
+    /(?<!\p{L})(?:preventivo scritto|(?<!(?<!\p{L})a )prezzo (?:fisso(?! a )|bloccato|concordato prima|chiaro prima|detto (?:prima|al telefono))|compenso (?:unico|fisso)|tariffa fissa)(?!\p{L})/iu,
     "[Sa|Sai] prima quanto [spende|spendi].",
   ],
   [
@@ -68,7 +68,7 @@ export const IT_BENEFITS: readonly Benefit[] = [
     "[Si risparmia|Ti risparmi] la strada.",
   ],
   [
-    /(?<!\p{L})(?:se piove|in caso di (?:pioggia|maltempo|mare mosso)|con la pioggia)(?!\p{L}).*(?:spost\p{L}*|rimand\p{L}*|rinvi\p{L}*|rimbors\p{L}*|altra data)/iu,
+    /^(?!.*(?<!\p{L})(?:non|senza|nessun) (?:si |la |lo )?(?:spost|rimand|rinvi|rimbors)).*(?<!\p{L})(?:se piove|in caso di (?:pioggia|maltempo|mare mosso)|con la pioggia)(?!\p{L}).*(?:spost\p{L}*|rimand\p{L}*|rinvi\p{L}*|rimbors\p{L}*|altra data)/iu,
     "Il brutto tempo non [Le|ti] costa niente.",
   ],
   [
@@ -86,7 +86,7 @@ export const IT_BENEFITS: readonly Benefit[] = [
     "Così non [resta|resti] mai senza.",
   ],
   [
-    /^(?!.*(?:annull|disdi|non vieni|non viene)).*(?<!\p{L})se(?!\p{L}).*(?<!\p{L})(?:non (?:paga|paghi|si paga) (?:niente|nulla)|rimborsiamo tutto)(?!\p{L})/iu,
+    /^(?!.*(?:annull|disdi|non vieni|non viene)).*(?<!\p{L})se(?!\p{L}).*(?<!\p{L})(?:non|nessun\p{L}*|niente|nulla|ritardo)(?!\p{L}).*(?<!\p{L})(?:non (?:paga|paghi|si paga) (?:niente|nulla)|rimborsiamo tutto)(?!\p{L})/iu,
     "Il rischio è nostro.",
   ],
   [
@@ -118,7 +118,7 @@ export const IT_BENEFITS: readonly Benefit[] = [
     "Niente piatti da lavare.",
   ],
   [
-    /(?<!\p{L})(?:deposito|custodia|rimessaggio)(?: (?!bagagli)\p{L}+)? (?:gratis|gratuit[oa]|compres[oa]|inclus[oa])(?!\p{L})/iu,
+    /(?<!\p{L})(?:deposito|custodia(?= (?:invernale|gomme|pneumatici|stagionale))|rimessaggio)(?: (?!bagagli|cauzionale)\p{L}+)? (?:gratis|gratuit[oa]|compres[oa]|inclus[oa])(?!\p{L})/iu,
     "A casa [ha|hai] più spazio.",
   ],
   [/^(?:i )?cani (?:sono )?(?:benvenuti|ammessi)$/iu, "[Il Suo|Il tuo] non resta a casa."],

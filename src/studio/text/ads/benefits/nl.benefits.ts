@@ -14,7 +14,7 @@ export const NL_CALM_BENEFITS: readonly Benefit[] = [
     "[U ziet|Je ziet] wat er is gedaan.",
   ],
   [
-    /(?<!\p{L})(?:wij|we) (?:declareren|regelen|rekenen)(?!\p{L}).*(?:rechtstreeks|direct|vergunning|papierwerk|verzekeraar|aanvraag)/iu,
+    /(?<!\p{L})(?:wij|we) (?:declareren(?!\p{L}).*(?:rechtstreeks|direct)|rekenen(?!\p{L}).*verzekeraar|regelen(?!\p{L}).*(?:vergunning|papierwerk|verzekeraar|aanvraag))/iu,
     "[U hebt|Je hebt] er geen omkijken naar.",
   ],
   [
@@ -60,7 +60,7 @@ export const NL_BENEFITS: readonly Benefit[] = [
     "Nooit geprobeerd? {Clause}.",
   ],
   [
-    /^(?!.*(?:hond|kat(?!\p{L})|katten|kind|dier|gasten|station|afval|kringloop|winkel|€|euro|emmer|ijzer|papier))(?:.*(?<!\p{L})(?:wij|we|ik) halen?(?!\p{L}).*(?<!\p{L})op(?!\p{L})|.*(?<!\p{L})(?:halen we|haal ik|halen wij)(?!\p{L}).*(?<!\p{L})op(?!\p{L})|.*(?<!\p{L})(?:gratis (?:opgehaald|ophalen|ophaalservice)|halen en brengen (?:is )?(?:gratis|inbegrepen)))/iu,
+    /^(?!.*(?:boer|kweker|teler|veiling|imker|uit de kast|hond|kat(?!\p{L})|katten|kind|dier|gasten|station|afval|kringloop|winkel|€|euro|emmer|ijzer|papier))(?:.*(?<!\p{L})(?:wij|we|ik) halen?(?!\p{L}).*(?<!\p{L})op(?!\p{L})|.*(?<!\p{L})(?:halen we|haal ik|halen wij)(?!\p{L}).*(?<!\p{L})op(?!\p{L})|.*(?<!\p{L})(?:gratis (?:opgehaald|ophalen|ophaalservice)|halen en brengen (?:is )?(?:gratis|inbegrepen)))/iu,
     "[U hoeft|Je hoeft] niets te sjouwen.",
   ],
   [
@@ -68,7 +68,7 @@ export const NL_BENEFITS: readonly Benefit[] = [
     "[Dat scheelt u|Dat scheelt je] een rit.",
   ],
   [
-    /(?<!\p{L})(?:regen|regent|slecht weer|storm|vriest)(?!\p{L}).*(?:verplaats\p{L}*|verzet\p{L}*|andere dag|andere datum|geld terug)/iu,
+    /^(?!.*(?<!\p{L})(?:geen|niet) (?:geld terug|verplaats|verzet|andere)).*(?<!\p{L})(?:regen|regent|slecht weer|storm|vriest)(?!\p{L}).*(?:verplaats\p{L}*|verzet\p{L}*|andere dag|andere datum|geld terug)/iu,
     "Slecht weer kost [u|je] niets.",
   ],
   [
@@ -85,7 +85,7 @@ export const NL_BENEFITS: readonly Benefit[] = [
     "Zo [zit u|zit je] nooit zonder.",
   ],
   [
-    /^(?!.*(?:annul|niet komt|afzegt)).*(?<!\p{L})(?:als|indien)(?!\p{L}).*(?:betaalt u niets|betaal je niets|kost het niets)(?!\p{L})/iu,
+    /^(?!.*(?:annul|niet komt|afzegt)).*(?<!\p{L})(?:als|indien)(?!\p{L}).*(?<!\p{L})(?:niet|niets|geen|nooit|te laat)(?!\p{L}).*(?:betaalt u niets|betaal je niets|kost het niets)(?!\p{L})/iu,
     "Het risico is voor ons.",
   ],
   [
@@ -109,7 +109,7 @@ export const NL_BENEFITS: readonly Benefit[] = [
     "[U betaalt|Je betaalt] het werk, niet de rit.",
   ],
   [
-    /(?<!\p{L})(?:snoeiafval|tuinafval|puin|spullen voor de kringloop|afval)(?!\p{L}).*(?:nemen (?:we|wij)|neem ik|voeren (?:we|wij)|mee|af)|(?<!\p{L})(?:neem ik|nemen (?:we|wij)) (?:de |het )?(?:spullen voor de kringloop|snoeiafval|puin|afval)(?!\p{L})/iu,
+    /(?<!\p{L})(?:snoeiafval|tuinafval|puin|spullen voor de kringloop|afval)(?!\p{L}).*(?<!\p{L})(?:(?:nemen|voeren) (?:we|wij)|neem ik|gaat mee|wordt (?:meegenomen|afgevoerd))(?!\p{L})|(?<!\p{L})(?:neem ik|nemen (?:we|wij)) (?:de |het )?(?:spullen voor de kringloop|snoeiafval|puin|afval)(?!\p{L})/iu,
     "Daar [hoeft u|hoef je] niet mee te rijden.",
   ],
   [
@@ -117,7 +117,7 @@ export const NL_BENEFITS: readonly Benefit[] = [
     "[U hoeft|Je hoeft] niets af te wassen.",
   ],
   [
-    /(?<!\p{L})(?:opslag|stalling) (?:is )?(?:inbegrepen|gratis)(?!\p{L})|(?<!\p{L})gratis (?:bij ons|opslag|stalling)(?!\p{L})(?! te)/iu,
+    /(?<!\p{L})(?:opslag|stalling) (?:is )?(?:inbegrepen|gratis)(?!\p{L})|(?<!\p{L})gratis (?:bij ons(?=$| (?:opslaan|staan|stallen|bewaren|in opslag))|opslag|stalling)(?!\p{L})(?! te)/iu,
     "Thuis [houdt u|houd je] de ruimte.",
   ],
   [/^honden (?:zijn )?welkom$/iu, "[Die van u|Die van jou] hoeft niet thuis te blijven."],

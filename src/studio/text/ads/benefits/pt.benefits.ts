@@ -10,7 +10,7 @@ export const PT_CALM_BENEFITS: readonly Benefit[] = [
     "[Sabe|Sabes] antes quanto [paga|pagas].",
   ],
   [
-    /(?<!\p{L})(?:fotos?|fotografias?|relatório)(?!\p{L}).*(?:antes e (?:do )?depois|depois de cada|após cada|no fim|no final)|(?<!\p{L})(?:depois de cada|após cada|no fim(?: de cada)?|no final(?: de cada)?)(?!\p{L}).*(?:fotos?|fotografias?|relatório)(?!\p{L})/iu,
+    /^(?!.*(?:passeio|curso|excurs|festa|casamento|aula)).*(?<!\p{L})(?:fotos?|fotografias?|relatório)(?!\p{L}).*(?:antes e (?:do )?depois|depois de cada|após cada|no fim|no final)|(?<!\p{L})(?:depois de cada|após cada|no fim(?: de cada)?|no final(?: de cada)?)(?!\p{L}).*(?:fotos?|fotografias?|relatório)(?!\p{L})/iu,
     "[Vê|Vês] o que foi feito.",
   ],
   [
@@ -22,7 +22,7 @@ export const PT_CALM_BENEFITS: readonly Benefit[] = [
     "Não [paga|pagas] tudo de uma vez.",
   ],
   [
-    /^(?:aberto |abertos |atendemos |horário )?(?:também )?(?:aos |ao |à |de )?(?:sábados?|domingos?|noite|fins? de semana)(?: e (?:domingos?|feriados))?(?: também)?$/iu,
+    /^(?!(?:noite|s[áa]bados?|domingos?)$)(?:aberto |abertos |atendemos |horário )?(?:também )?(?:aos |ao |à |de )?(?:sábados?|domingos?|noite|fins? de semana)(?: e (?:domingos?|feriados))?(?: também)?$/iu,
     "Não é preciso faltar ao trabalho.",
   ],
   [
@@ -60,7 +60,7 @@ export const PT_BENEFITS: readonly Benefit[] = [
     "Nunca [experimentou|experimentaste]? {Clause}.",
   ],
   [
-    /^(?!.*(?:cão|cães|gato|crianç|animal|cachorro|lixo|entulho|loja|resíduos|orgânic|aeroporto))(?:.*(?<!\p{L})(?:vamos buscar|vou buscar|buscamos|recolhemos|recolho)(?!\p{L})(?=.*(?:entreg|devolv|casa|porta))|.*(?<!\p{L})(?:recolha|coleta|retirada)(?: e entrega)? (?:em casa |ao domicílio |a domicílio )?(?:grátis|gratuitas?|incluídas?|sem custos?)(?!\p{L}))/iu,
+    /^(?!.*(?:cão|cães|gato|crianç|animal|cachorro|lixo|entulho|hóspede|convidad|passageir|alun[oa]|loja|resíduos|orgânic|aeroporto))(?:.*(?<!\p{L})(?:vamos buscar|vou buscar|buscamos|recolhemos|recolho)(?!\p{L})(?=.*(?:entreg|devolv|casa|porta))|.*(?<!\p{L})(?:recolha|coleta|retirada)(?: e entrega)? (?:em casa |ao domicílio |a domicílio )?(?:grátis|gratuitas?|incluídas?|sem custos?)(?!\p{L}))/iu,
     "[Não carrega|Não carregas] nada.",
   ],
   [
@@ -68,7 +68,7 @@ export const PT_BENEFITS: readonly Benefit[] = [
     "Sem sair de casa.",
   ],
   [
-    /(?<!\p{L})(?:se chover|em caso de chuva|se o (?:mar|tempo) não|com chuva|mau tempo)(?!\p{L}).*(?:remarc\p{L}*|adi\p{L}+|outra data|devolv\p{L}*|mud\p{L}+)/iu,
+    /^(?!.*(?<!\p{L})não (?:há |se )?(?:remarc|adi|devolv|mud|reembols)).*(?<!\p{L})(?:se chover|em caso de chuva|se o (?:mar|tempo) não|com chuva|mau tempo)(?!\p{L}).*(?:remarc\p{L}*|adi\p{L}+|outra data|devolv\p{L}*|mud\p{L}+)/iu,
     "O mau tempo não [lhe|te] custa nada.",
   ],
   [
@@ -77,14 +77,14 @@ export const PT_BENEFITS: readonly Benefit[] = [
   ],
   [
     /(?<!\p{L})sem (?:fidelização|fidelidade)$|^sem contrato$/iu,
-    "[Desiste|Desistes] quando [quiser|quiseres].",
+    "[Cancela|Cancelas] quando [quiser|quiseres].",
   ],
   [
     /(?<!\p{L})(?:de empréstimo|reserva|emprestad[oa])(?!\p{L}) (?:grátis|incluíd[oa]|enquanto|durante)(?!\p{L})|(?<!\p{L})emprestamos (?:um|uma|outr[oa])(?!\p{L}).*(?:enquanto|durante|até)(?!\p{L})/iu,
     "[Continua|Continuas] como sempre.",
   ],
   [
-    /^(?!.*(?:cancel|desmarc|não vier)).*(?<!\p{L})se(?!\p{L}).*(?<!\p{L})(?:não paga(?:s)? nada|não cobramos|devolvemos o dinheiro)(?!\p{L})/iu,
+    /^(?!.*(?:cancel|desmarc|não vier)).*(?<!\p{L})se(?!\p{L}).*(?<!\p{L})(?:não|nada|nenhum\p{L}*|atras\p{L}*)(?!\p{L}).*(?<!\p{L})(?:não pagas? nada|não cobramos|devolvemos o dinheiro)(?!\p{L})/iu,
     "O risco é nosso.",
   ],
   [
@@ -111,9 +111,9 @@ export const PT_BENEFITS: readonly Benefit[] = [
     /(?<!\p{L})(?:levamos|retiramos|recolhemos) (?:os |as |o |a |todo o |todos os )?(?:restos|entulho|ramos|galhos|resíduos|móveis velhos|embalagens)(?!\p{L})/iu,
     "Não fica nada para arrumar.",
   ],
-  [/(?<!\p{L})(?:devolv\p{L}+|entreg\p{L}+) (?:tudo )?suj[oa]/iu, "Nada de lavar loiça."],
+  [/(?<!\p{L})(?:devolv\p{L}+|entreg\p{L}+) (?:tudo )?suj[oa]/iu, "Nada de lavar louça."],
   [
-    /(?<!\p{L})(?:guardamos|armazenamos)(?!\p{L})(?!.*dados).*(?:sem custos?|grátis|de graça)|(?<!\p{L})(?:armazenamento|guarda) (?:incluíd[oa]|grátis)/iu,
+    /(?<!\p{L})(?:guardamos|armazenamos)(?!\p{L})(?!.*(?:dados|malas?|bagage|chaves?)).*(?:sem custos?|grátis|de graça)|(?<!\p{L})(?:armazenamento|guarda) (?:incluíd[oa]|grátis)/iu,
     "Em casa [ganha|ganhas] espaço.",
   ],
   [/^(?:cães|cachorros) (?:são )?bem-vindos$/iu, "[O seu|O teu] não fica em casa."],
@@ -123,12 +123,12 @@ export const PT_BENEFITS: readonly Benefit[] = [
   ],
   [/(?<!\p{L})enquanto (?:você )?(?:espera|esperas|toma um café)(?!\p{L})/iu, "Não é preciso voltar."],
   [
-    /(?<!\p{L})(?:emprestamos|fornecemos)(?!\p{L}).*(?:binóculos|capacetes|coletes|luvas|óculos)(?!\p{L})|^(?:binóculos|capacetes|coletes)(?!\p{L}).*incluídos$/iu,
+    /(?<!\p{L})(?:emprestamos|fornecemos)(?!\p{L}).*(?:binóculos|capacetes|coletes|luvas|óculos(?! de (?:grau|sol)))(?!\p{L})|^(?:binóculos|capacetes|coletes)(?!\p{L}).*incluídos$/iu,
     "Não é preciso levar [os seus|os teus].",
   ],
   [
     /(?<!\p{L})(?:fotos?|vídeos?) (?:todos os dias|diári[oa]s?|por dia|todo dia|cada noite)(?!\p{L})/iu,
     "[Sabe|Sabes] como está tudo.",
   ],
-  [/(?<!\p{L})tudo incluído(?!\p{L})(?!.*\d)/iu, "Não se soma mais nada."],
+  [/(?<!\p{L})tudo incluído(?!\p{L})(?!.*\d)/iu, "Não há mais nada a pagar."],
 ];
