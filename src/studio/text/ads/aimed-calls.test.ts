@@ -201,6 +201,24 @@ test("A first talk is not booked for the time of the places that are left", () =
 });
 
 test.each([
+  ["en", "Tea subscription", "100 subscribers by the end of March"],
+  ["es", "Suscripción de té", "100 suscriptores para finales de marzo"],
+  ["pt", "Reforma de banheiro", "visitas técnicas para obras em setembro"],
+  ["de", "Fassade streichen", "Besichtigungstermine, noch 3 Termine im August"],
+])("The owner's targets and later work set no time for the step (%s, %s)", (language, product, goals) => {
+  const { aimedCalls } = materialFor(language, product, "240.", goals);
+  expect(aimedCalls.join(" ")).not.toMatch(/March|marzo|setembro|August/u);
+});
+
+test.each([
+  ["en", "orders by Wednesday for Friday collection"],
+  ["de", "Bestellungen für die Abholung am Freitag"],
+  ["it", "ordini per ritiro venerdì"],
+])("Orders to collect are ordered (%s: %s)", (language, goals) => {
+  expect(materialFor(language, "Box", "48 €.", goals).firstStep).toBeNull();
+});
+
+test.each([
   ["it", "meno prenotazioni dal sito e non dai portali"],
   ["es", "Reservas por teléfono y no por la web"],
   ["fr", "réserver au téléphone et pas en ligne"],

@@ -50,16 +50,19 @@ export function aimedFreeCalls(calls: readonly string[], facts: Facts, step: Fir
 /** Letters of the word for "free" that all its forms have: "kostenlose", "gratuita". */
 const FREE_STEM = 4;
 
-/** "Agendar a conversa inicial, ainda tenho 2 vagas para agosto": the talk itself is earlier. */
-const namesPlaces = ({ all }: Facts) =>
-  PLACES.test(
-    all
-      .filter(isOfGoals)
-      .map(({ text }) => text)
-      .join(", "),
-  );
+/**
+ * "Agendar a conversa inicial, ainda tenho 2 vagas para agosto", "site visits for work in
+ * September": the step itself is earlier.
+ */
+const namesPlaces = ({ all }: Facts) => {
+  const goals = all.filter(isOfGoals).map(({ text }) => text);
+  return PLACES.test(goals.join(", ")) || goals.some((goal) => WORKS.test(goal));
+};
+/** Work after the step, with its time. */
+const WORKS =
+  /(?<!\p{L})(?:for|für|pour|para|per|voor) (?:(?:the|les?|la|los|las|el|i|gli|as|os|de|het|die|den) )?(?:work|jobs?|weddings?|installations?|builds?|(?:bau)?arbeiten|aufträge|hochzeiten|montagen|travaux|chantiers?|mariages?|contrats?|obras?|reformas?|trabajos?|trabalhos?|bodas?|casamentos?|instala\p{L}+|lavori|cantieri|matrimoni|klussen|opdrachten|bruiloften|werk) (?:in|im|en|de|d[’']|di|em|do|da|a|ad|for|für|van)(?!\p{L})/iu;
 const PLACES =
-  /[,;.:–-] ?.*(?<!\p{L})(?:places?|spaces|spots|plätze|freie|vagas?|plazas?|huecos?|posti|plekken|plaatsen)(?!\p{L})/iu;
+  /[,;.:–-] ?.*(?<!\p{L})(?:places?|spaces|spots|plätze|freie?|noch \d+|vagas?|plazas?|huecos?|posti|plekken|plaatsen)(?!\p{L})/iu;
 
 /** Goals that want customers on WhatsApp want no call without it. */
 const isWritten = (written: readonly string[]) => (call: string) =>

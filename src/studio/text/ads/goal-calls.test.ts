@@ -25,6 +25,8 @@ test.each([
   ["pt", "Relógios", "que tragam o relógio à loja", "Traga o seu relógio à loja."],
   ["it", "Bici", "far portare la bici in officina in inverno", "Porta la bici in officina in inverno."],
   ["it", "Orologi", "che portino l'orologio in negozio", "Porta l’orologio in negozio."],
+  ["it", "Bici", "che portino la bici prima dell'estate", "Porta la bici prima dell’estate."],
+  ["it", "Abiti", "che portino l'abito il martedì, il sabato è pieno", "Porta l’abito di martedì."],
   [
     "fr",
     "Machines",
@@ -57,6 +59,7 @@ test.each([
   ["es", "Que nos envíen el PDF por la web", "Envíanos el PDF por la web."],
   ["fr", "qu'ils nous envoient leur PDF par mail", "Envoyez-nous votre PDF par mail."],
   ["it", "che ci mandino la planimetria via email", "Inviaci la planimetria via email."],
+  ["it", "che ci mandino il file via mail", "Inviaci il file via mail."],
   ["pt", "que enviem o ficheiro pelo site", "Envie o ficheiro pelo site."],
 ])("A call asks readers to send what the goals name (%s: %s)", (language, goal, call) => {
   expect(materialFor(language, "Alma", "Desde 1994. 240.", goal).calls).toContain(call);

@@ -37,8 +37,9 @@ export function timedCalls(calls: readonly string[], facts: Facts, isWide = fals
   // Volunteers do not join "before the summer" only.
   if (time === null || seeksVolunteers(facts)) return [];
   if (!TIMED[time.kind].includes(goal) && !isVisit) return [];
-  // "Subscribe until summer" would end the subscription.
-  if (UNTIL.test(time.booked) && SUBSCRIPTION.test(facts.product)) return [];
+  // "Subscribe until summer" would end the subscription, and "100 subscribers by March" is a target
+  // of the owner.
+  if (SUBSCRIPTION.test(facts.product) && (goal === "signup" || UNTIL.test(time.booked))) return [];
   const named = isWide ? time.months : time;
   const said = isVisit ? named?.visited : named?.booked;
   return said === undefined || said === "" ? [] : withTime(calls, said, facts.language);

@@ -47,6 +47,7 @@ test.each([
   ["it", "telefonate, non whatsapp"],
   ["fr", "plus de membres du groupe WhatsApp"],
   ["fr", "moins de messages WhatsApp"],
+  ["fr", "on a trop de messages WhatsApp"],
 ])("A goal about another use of WhatsApp changes no call (%s: %s)", (language, goal) => {
   const { calls } = materialFor(language, "Torta", "Alma, 24 €.", goal);
   expect(calls.join(" ")).not.toContain("WhatsApp");

@@ -59,10 +59,12 @@ export function broughtThing(facts: Facts): BroughtThing | null {
     const before = text.slice(0, found.index);
     if (isDenied(before) || (place === "" && isOfOwner(before, found[0]))) continue;
     // "trazendo a prancha logo, antes de encharcar"
-    const said = rest.replace(/^ (?:logo|cedo|pronto|prima|vite|tôt)(?=[, ])/iu, "").replace(/[.\s]+$/u, "");
+    const said = rest
+      .replace(/^ (?:logo|cedo|pronto|prima(?! d)|vite|tôt)(?=[, ])/iu, "")
+      .replace(/[.\s]+$/u, "");
     // Other words may belong to the thing or the place, which the call would then cut.
     if (said !== "" && !KEPT.test(said) && !/^[,.;]/u.test(said) && !TIME.test(said)) continue;
-    const kept = KEPT.test(said) ? ` ${said.replace(/^,? /u, "")}` : "";
+    const kept = KEPT.test(said) ? ` ${said.replace(/^,? /u, "").replaceAll("'", "’")}` : "";
     return { noun, article: article.toLowerCase(), place: place.trim().replace("'", "’"), rest: kept };
   }
   return null;
@@ -75,7 +77,7 @@ const isOfOwner = (before: string, found: string) =>
 
 /** Times, which `timedCalls` (`ads/timed-calls.ts`) adds. */
 const TIME =
-  /^ (?:en|em|in|a|ad|de|di|da|du|d[’']|entre|entre semana|tra|avant|antes|prima|entro|hasta|até|le|la|los|las|el|aos?|às|nos?|nas?|pour|para|per)(?!\p{L})/iu;
+  /^ (?:en|em|in|a|ad|de|di|da|du|d[’']|entre|entre semana|tra|avant|antes|prima|entro|hasta|até|le|la|los|las|el|il|aos?|às|nos?|nas?|pour|para|per)(?!\p{L})/iu;
 
 /**
  * Whether the words before a verb deny it: "que no traigan el perro". `sentPaper`

@@ -111,6 +111,7 @@ const rankOf = ({ isAimed, free }: FirstStep) => 2 * Number(isAimed) + Number(fr
 function aimedStep(goal: Fact, pattern: NamePattern, facts: Facts): FirstStep | null {
   if (isUnwanted(goal.text)) return null;
   if (pattern.kind === "photo" && sentPhotosIn(goal.text).length === 0) return null;
+  if (pattern.isOnlyAimed === true && COLLECTED_ORDER.test(goal.text)) return null;
   const { language } = facts;
   const text = withSingularSteps(goal.text, language);
   const goals = goalsOf(facts).map((fact) => fact.text);
@@ -133,6 +134,10 @@ function aimedStep(goal: Fact, pattern: NamePattern, facts: Facts): FirstStep | 
     phoned,
   };
 }
+
+/** Orders that customers collect are ordered: "Orders by Wednesday for Friday collection". */
+const COLLECTED_ORDER =
+  /(?<!\p{L})(?:(?:pre-?)?orders?|(?:vor)?bestell\p{L}*|(?:pré)?command\p{L}*|pedidos?|encargos?|(?:pre)?ordin[ie]|encomendas?)(?!\p{L})[^.;]*(?<!\p{L})(?:for|für|zur|pour|para|per|con|mit|with|avec|com) (?:(?:the|die|l[’']|la|il|o|a) ?)?(?:\p{L}+ )?(?:collections?|pick-?ups?|abholung|enlèvement|recogida|ritiro|recolha)(?!\p{L})/iu;
 
 /** "free trial sign-ups (30 days, no card)" are for a "30-day trial". */
 function lengthOf({ kind, name }: FirstStep, goal: string, language: string): string {

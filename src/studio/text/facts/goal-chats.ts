@@ -1,4 +1,5 @@
 import { isUnwanted } from "./aimed-steps.ts";
+import { withoutDeniedCalls } from "./denied-calls.ts";
 import { isOfGoals, type Facts } from "./facts.ts";
 
 /** What the goals want customers to write for on WhatsApp; `message` if they do not say. */
@@ -24,7 +25,7 @@ const NAMES: Readonly<Record<string, RegExp>> = {
  * has already or answers, drafts for the owner.
  */
 const OTHER_USE =
-  /(?<!\p{L})(?:grup[op]\p{L}*|groupe|grupp\p{L}+|cana(?:l|is|les|le|li|ux)|chaîne|comunidad\p{L}*|comunit\p{L}+|communauté|lista|liste|difusi\p{L}+|newsletter|status|estados|estado|stories|bots?|chatbot|automat\p{L}+|busines+|catálog[oa]|soporte|suporte|assistenza|fornecedor\p{L}*|proveedor\p{L}*|recib(?:o|imos)|recebo|recebemos|riceviamo|ricevo|recevons|reçois|tenemos|temos|abbiamo|avons|contest\p{L}+|respo(?:nd|st)\p{L}+|réponse\p{L}*|répond\p{L}*|rispo(?:nd|st)\p{L}+|já|ya|déjà|già|fotos? de|borrador|rascunho|bozza|aprov\p{L}+|aprob\p{L}+|además|além|sono già|no (?:queremos|quiero|más|mas|por|a los)|sin|dej\p{L}+ de|parar de|smettere)(?!\p{L})/iu;
+  /(?<!\p{L})(?:grup[op]\p{L}*|groupe|grupp\p{L}+|cana(?:l|is|les|le|li|ux)|chaîne|comunidad\p{L}*|comunit\p{L}+|communauté|lista|liste|difusi\p{L}+|newsletter|status|estados|estado|stories|bots?|chatbot|automat\p{L}+|busines+|catálog[oa]|soporte|suporte|assistenza|fornecedor\p{L}*|proveedor\p{L}*|recib(?:o|imos)|recebo|recebemos|riceviamo|ricevo|recevons|reçois|tenemos|temos|abbiamo|avons|contest\p{L}+|respo(?:nd|st)\p{L}+|réponse\p{L}*|répond\p{L}*|rispo(?:nd|st)\p{L}+|já|ya|déjà|già|fotos? de|borrador|rascunho|bozza|aprov\p{L}+|aprob\p{L}+|además|além|sono già|no (?:queremos|quiero|más|mas|por|a los)|sin|dej\p{L}+ de|parar de|smettere|trop|demasiad[oa]s|troppi|demais)(?!\p{L})/iu;
 
 /** Another way beside WhatsApp, which calls by it would leave out. */
 const OTHER_WAYS =
@@ -55,7 +56,9 @@ export function goalChatOf(facts: Facts): GoalChat | null {
   const name = NAMES[facts.language.slice(0, 2)];
   if (name === undefined || facts.contacts.some(({ type, text }) => type !== "service" || !name.test(text)))
     return null;
-  const goals = facts.all.filter((fact) => isOfGoals(fact) && !fact.printable).map(({ text }) => text);
+  const goals = facts.all
+    .filter((fact) => isOfGoals(fact) && !fact.printable)
+    .map(({ text }) => withoutDeniedCalls(text));
   const [goal] = goals.filter((text) => name.test(text));
   if (goal === undefined || isUnwanted(goal) || OTHER_USE.test(goal) || OTHER_WAYS.test(goal)) return null;
   const isHeld = /(?<!\p{L})apart(?:ar|en|an)(?!\p{L})/iu.test(goal);

@@ -27,7 +27,7 @@ function monthOf(typed: string, { months, short }: GoalTimeWords): string | null
 /** A last month or its day until which customers can act: "by the end of July". */
 export function deadlineIn(goal: string, words: GoalTimeWords): FoundTime | null {
   const month = monthPattern(words);
-  const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|\.|º)? ?(?:of |de )?)?`;
+  const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|[.º°])? ?(?:of |de )?)?`;
   const found = new RegExp(
     `(?<!\\p{L}|${month} )(${words.until})(${day})(${month})((?:${DAY_AFTER})?)`,
     "iu",
@@ -56,7 +56,10 @@ export function monthsIn(goal: string, words: GoalTimeWords): FoundTime | null {
   const month = monthPattern(words);
   const to = String.raw`(?:\s*(?<!\p{L})(?:${words.to})(?!\p{L})\s*|(?<=\p{L})[-–](?=\p{L}))`;
   const list = (joint: string) =>
-    new RegExp(`(?<!\\p{L}|\\d[.º]? ?(?:de )?)${month}(?:(?:${to}|${joint})${month})*`, "giu");
+    new RegExp(
+      `(?<!\\p{L}|\\d(?:er|st|nd|rd|th|[.º°ª])? ?(?:of |de |d[’'])?)${month}(?:(?:${to}|${joint})${month})*`,
+      "giu",
+    );
   // "Giugno e settembre, luglio e agosto sono pieni": a comma may also end a statement.
   return firstMonths(goal, list(JOINT), to, words) ?? firstMonths(goal, list(JOINT_WITHOUT_COMMA), to, words);
 }

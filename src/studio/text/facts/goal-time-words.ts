@@ -84,7 +84,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     forDays: (days) => `for a ${days}`,
     onDays: (days) => `on a ${days}`,
     excluded: asPattern(
-      "since|last|vs|opened|moved|(?<!drop[- ])off|away|holidays?|fully|booked (?:solid|up|out|till|until)|packed|rammed|avoid|black|good|sell themselves|by themselves|anyway|easter|already|always|usually|full|sold out|busy|not|no|never|\\p{L}+n[’']?t|instead|rather|until everyone|except|closed|peak|rush",
+      "since|last|stop|vs|opened|moved|(?<!drop[- ])off|away|holidays?|fully|booked (?:solid|up|out|till|until)|packed|rammed|avoid|black|good|sell themselves|by themselves|anyway|easter|already|always|usually|full|sold out|busy|not|no|never|\\p{L}+n[’']?t|instead|rather|until everyone|except|closed|peak|rush",
     ),
   },
   de: {
@@ -115,7 +115,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     forDays: (days) => `für einen ${days}`,
     onDays: (days) => `am ${days}`,
     excluded: asPattern(
-      "seit|letzt\\p{L}*|vorig\\p{L}*|eröffnet|betriebsferien|ferien|urlaub|weg|dicht|hütte voll|ruhetag|sommerloch|schon|bereits|immer|meist\\p{L}*|ausgebucht|belegt|nicht|verkaufen sich|von selbst|sowieso|kein\\p{L}*|wieder|statt|geschlossen|(?:ist|sind)(?: \\p{L}+)? voll|gut besucht|läuft",
+      "seit|aufhören|letzt\\p{L}*|vorig\\p{L}*|eröffnet|betriebsferien|ferien|urlaub|weg|dicht|hütte voll|ruhetag|sommerloch|schon|bereits|immer|meist\\p{L}*|ausgebucht|ausverkauft|belegt|nicht|verkaufen sich|von selbst|sowieso|kein\\p{L}*|wieder|statt|geschlossen|(?:ist|sind)(?: \\p{L}+)? voll|gut besucht|läuft",
     ),
   },
   fr: {
@@ -141,7 +141,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     forDays: (days) => `pour un ${days.replace(" ou ", " ou un ")}`,
     onDays: (days) => `le ${days.replace(" ou ", " ou le ")}`,
     excluded: asPattern(
-      "depuis|dernier|dernière|ouvert|débordé\\p{L}*|vacances|arrête|arrêtons|gras|pentecôte|pâques|déjà|deja|toujours|complets?|complètes?|plein\\p{L}*|pas|tout seuls?|plus de place|jamais|au lieu|plutôt|fermé\\p{L}*|pris|prise|cohue",
+      "depuis|dernier|dernière|ouvert|débordé\\p{L}*|vacances|arrêt(?:e|ent|er|ons)|gras|pentecôte|pâques|déjà|deja|toujours|complets?|complètes?|plein\\p{L}*|pas|tout seuls?|plus de place|jamais|au lieu|plutôt|fermé\\p{L}*|pris|prise|cohue",
     ),
   },
   es: {
@@ -174,7 +174,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     forDays: (days) => `para un ${days}`,
     onDays: (days) => `un ${days}`,
     excluded: asPattern(
-      "desde|pasad[oa]|abrimos|a tope|saturad\\p{L}*|vacaciones|sant[oa]|ya|siempre|llen[oa]s?(?! el| la)|complet[oa]s?|se llenan|sol[oa]s|no|nunca|en vez|cerramos|cerrado|flojos? siempre",
+      "desde|pasad[oa]|dej(?:ar|en|an) de|abrimos|a tope|saturad\\p{L}*|vacaciones|sant[oa]|ya|siempre|llen[oa]s?(?! el| la)|complet[oa]s?|se llenan|sol[oa]s|no|nunca|en vez|cerramos|cerrado|flojos? siempre",
     ),
   },
   it: {
@@ -207,7 +207,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     forDays: (days) => (days.startsWith("domenica") ? `per una ${days}` : `per un ${days}`),
     onDays: (days) => `di ${days}`,
     excluded: asPattern(
-      "scors[oa]|aperto|strapien\\p{L}*|oberat\\p{L}*|ferie|meno|angelo|già|gia|sempre|pien[oaie]|complet[oaie]|da soli|non|mai|invece|chius[oaie]|esaurit[oaie]",
+      "scors[oa]|smett\\p{L}+|aperto|strapien\\p{L}*|oberat\\p{L}*|ferie|meno|angelo|già|gia|sempre|pien[oaie]|complet[oaie]|da soli|non|mai|invece|chius[oaie]|esaurit[oaie]",
     ),
   },
   pt: {
@@ -244,7 +244,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     forDays: (days) => (/^[sd][áo][bm]/u.test(days) ? `para um ${days}` : `para uma ${days}`),
     onDays: (days) => (/^[sd][áo][bm]/u.test(days) ? `num ${days}` : `numa ${days}`),
     excluded: asPattern(
-      "desde|passad[oa]|abrimos|abarrotar|férias|sant[oa]|já|ja|sempre|chei[oa]s?|esgot\\p{L}*|costum\\p{L}*|lotad[oa]s?|sozinh[oa]s?|não|nao|nunca|em vez|fechad[oa]s?|fechamos",
+      "desde|passad[oa]|par(?:ar|em|am) de|abrimos|abarrotar|férias|sant[oa]|já|ja|sempre|chei[oa]s?|esgot\\p{L}*|costum\\p{L}*|lotad[oa]s?|sozinh[oa]s?|não|nao|nunca|em vez|fechad[oa]s?|fechamos",
     ),
   },
   nl: {
@@ -270,7 +270,7 @@ export const GOAL_TIME_WORDS: Readonly<Record<string, GoalTimeWords>> = {
     forDays: (days) => `voor een ${days}`,
     onDays: (days) => `op ${days}`,
     excluded: asPattern(
-      "sinds|vorig\\p{L}*|geopend|bomvol|volgeboekt|dicht|vakantie|uitverkocht|al|altijd|(?:is|zijn|zit|zitten)(?: \\p{L}+)? vol|vanzelf|niet|geen|nooit|in plaats|gesloten|uitverkocht|bezet|druk",
+      "sinds|vorig\\p{L}*|ophouden|stoppen|geopend|bomvol|volgeboekt|dicht|vakantie|uitverkocht|al|altijd|(?:is|zijn|zit|zitten)(?: \\p{L}+)? vol|vanzelf|niet|geen|nooit|in plaats|gesloten|uitverkocht|bezet|druk",
     ),
   },
 };

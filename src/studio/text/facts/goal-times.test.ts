@@ -109,6 +109,13 @@ test.each([
   ["de", "vor allem mehr Buchungen"],
   ["fr", "pas de réservations pour Noël"],
   ["es", "para empresas, en invierno no"],
+  ["en", "sell 50 gift vouchers before Christmas"],
+  ["en", "20 five star reviews by the end of June"],
+  ["fr", "plus d'avis avant Noël"],
+  ["en", "hire two roofers before summer"],
+  ["en", "patients to stop ringing at weekends and book online"],
+  ["fr", "commandes jusqu'au 1er décembre"],
+  ["it", "ordini fino al 1° dicembre"],
 ])("A goal names no time for customers (%s, %s)", (language, goal) => {
   expect(timeOf(language, goal)).toBeNull();
 });
@@ -118,6 +125,17 @@ test("The day in a product's name is not said again", () => {
   expect(timeOf("en", "more people on Thursday", "Club night Thursday")).toBeNull();
   expect(timeOf("en", "fill the weekdays", "Sunday roast")).toBeNull();
   expect(timeOf("fr", "remplir mai", "Ménage de maison")?.booked).toBe("pour mai");
+});
+
+test("The months before a comma are wanted, those behind it are full", () => {
+  const goal = "mehr Buchungen im Mai, Juni und Juli sind ausverkauft";
+  expect(timeOf("de", goal)?.booked).toBe("für Mai");
+});
+
+test("Another wish takes no time from the product's own", () => {
+  const goal = "fill the September weekend and sell gift vouchers";
+  expect(timeOf("en", goal)?.booked).toBe("for September");
+  expect(timeOf("en", "sell vouchers before Christmas", "Spa vouchers")?.booked).toBe("before Christmas");
 });
 
 test("Visitors come in a month and on a day", () => {

@@ -27,11 +27,24 @@ export function goalTimeOf(facts: Facts): GoalTime | null {
   const goals = facts.all.filter((fact) => isOfGoals(fact) && !fact.printable).map(({ text }) => text);
   const isNew = ({ visited }: FoundTime) => !containsWord(facts.product, lastWord(visited));
   for (const goal of goals) {
-    const time = timesIn(goal, facts.language, words).find(isNew);
+    const isOther = (time: FoundTime) => isOfOtherWish(goal, time, facts.product);
+    const time = timesIn(goal, facts.language, words).find((found) => isNew(found) && !isOther(found));
     if (time !== undefined && !(time.kind === "days" && namesDay(facts.product, words))) return time;
   }
   return null;
 }
+
+/** "50 vouchers before Christmas" and "1,000 followers by Easter" set no time for the product. */
+const isOfOtherWish = (goal: string, { start, end }: FoundTime, product: string) => {
+  const before = goal.slice(0, start).split(WISH_END).at(-1) ?? "";
+  const [after = ""] = goal.slice(end).split(WISH_END);
+  const other = OTHER_WISH.exec(`${before} ${after}`)?.[0];
+  return other !== undefined && !containsWord(product, other);
+};
+/** "Fill September and sell some gift vouchers" are two wishes. */
+const WISH_END = /[,;.]| (?:and|und|et|y|e|en|&|\+)(?= )/iu;
+const OTHER_WISH =
+  /(?<!\p{L})(?:vouchers?|gift ?cards?|\p{L}*gutschein\p{L}*|geschenkkarten?|bons? cadeaux?|cartes? cadeaux?|chèques? cadeaux?|(?:vales?|bonos?|tarjetas?|cheques?)[ -]regalo|buon[oi] regalo|cart[ae] regalo|(?:vales?|cart(?:ão|ões)|cheques?)[ -](?:presentes?|ofertas?)|(?:cadeau|kado|waarde)(?:bon(?:nen)?|kaart(?:en)?)|followers?|abonnés sur|seguidores|volgers|likes|newsletter|nieuwsbrief|reviews?|bewertungen|rezensionen|avis|reseñas|recensioni|avaliações|hire (?:\p{L}+ |\d+ )?(?:staff|people|someone|apprentices?|assistants?|chefs?|cooks?|bakers?|baristas?|drivers?|cleaners?|carers?|roofers?|plumbers?|electricians?|painters?|builders?|carpenters?|mechanics?|teachers?|stylists?|barbers?|groomers?))(?!\p{L})/iu;
 
 /** The times that a goal names, those that say most about its customers first. */
 function timesIn(goal: string, language: string, words: GoalTimeWords): (FoundTime & GoalTime)[] {

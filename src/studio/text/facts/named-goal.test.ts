@@ -14,6 +14,19 @@ test.each([
   ["es", "más gente en la tienda", "visit"],
   ["de", "Terminbuchung online", "book"],
   ["en", "more bookings, no appointment needed for small jobs", "book"],
+  ["en", "no phone calls please", null],
+  ["de", "Fotos schicken, tagsüber keine Anrufe", null],
+  ["de", "die Leute sollen schreiben, nicht anrufen", null],
+  ["de", "Anrufe nachts, nicht tagsüber", "call"],
+  ["fr", "qu'ils écrivent, pas d'appels en journée", null],
+  ["fr", "plus d'appels le matin", "call"],
+  ["es", "que escriban, nada de llamadas", null],
+  ["it", "scrivetemi, no chiamate", null],
+  ["pt", "mandar mensagem, nada de chamadas", null],
+  ["nl", "app me, niet bellen", null],
+  ["nl", "minder telefoontjes", null],
+  ["pt", "encher as 12 vagas do dia 14", null],
+  ["nl", "meer proefafspraken", null],
 ])("The goals name the next step (%s, %s)", (language, campaignGoals, goal) => {
   const brief = { companyName: "Halden", productName: "Reparatur", keyMessage: "24 h.", campaignGoals };
   expect(readFacts(brief, language).goal).toBe(goal);

@@ -1,5 +1,6 @@
 import { withoutAppointments, withoutInvitations } from "./appointment-words.ts";
 import type { Brief } from "./brief.ts";
+import { withoutDeniedCalls } from "./denied-calls.ts";
 import { isDropIn } from "./drop-in.ts";
 import { type Fact, type Facts, type Goal, GOALS } from "./facts.ts";
 import { hasWords, type Lexicon } from "./lexicon.ts";
@@ -24,7 +25,7 @@ export function namedGoal(
   { goals }: Lexicon,
 ): Goal | null {
   const printable = facts.filter((fact) => fact.printable);
-  const wishes = facts.flatMap(({ text }) => wishOf(text) ?? []);
+  const wishes = facts.flatMap(({ text }) => wishOf(withoutDeniedCalls(text)) ?? []);
   return (
     goalIn(goals, brief.callToAction ?? "") ??
     aimOf(brief.campaignGoals ?? "", goals) ??
@@ -37,9 +38,11 @@ export function namedGoal(
 
 /** The next step of the goals; cards and passes that the goals want to sell are bought. */
 function aimOf(aims: string, goals: Lexicon["goals"]): Goal | undefined {
-  const rest = withoutAppointments(aims);
+  const wanted = withoutDeniedCalls(aims);
+  const rest = withoutAppointments(wanted);
   const named =
-    goalIn(goals, rest) ?? (rest === aims ? undefined : (goalIn(goals, withoutInvitations(aims)) ?? "visit"));
+    goalIn(goals, rest) ??
+    (rest === wanted ? undefined : (goalIn(goals, withoutInvitations(wanted)) ?? "visit"));
   return named === "signup" && SELL.test(aims) && !MEMBERS.test(aims) ? "buy" : named;
 }
 const PASS =

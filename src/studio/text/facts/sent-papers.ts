@@ -23,7 +23,7 @@ const SENT: Readonly<Record<string, RegExp>> = {
     "iu",
   ),
   it: new RegExp(
-    `(?<!\\p{L})(?:ci|mi) (?:mandino|inviino) (?<paper>(?:il|la|le|un|una) (?:${PAPERS}))(?<way> (?:dal sito|via e-?mail|per e-?mail|online))?[.! ]*$`,
+    `(?<!\\p{L})(?:ci|mi) (?:mandino|inviino) (?<paper>(?:il|la|le|un|una) (?:${PAPERS}))(?<way> (?:dal sito|(?:via|per) (?:e-?)?mail|online))?[.! ]*$`,
     "iu",
   ),
   pt: new RegExp(

@@ -184,7 +184,7 @@ export const NL: Lexicon = {
       "book",
       "(?<!(?:een|één|het|dit|elk|ieder|de|deze|die|alle|onze|ons|mijn|hun|je|jouw|uw|haar|zijn|nieuwe?|oude?|tweedehands|per|\\d) )boek(?:en)?|boeking(?:en)?|afsprak\\p{L}+|afspraak|reserv\\p{L}+",
     ],
-    ["try", "prob(?:eer|eren)|proef\\p{L}*|uitproberen|demo"],
+    ["try", "prob(?:eer|eren)|proef(?!afspra)\\p{L}*|uitproberen|demo"],
     [
       "signup",
       "aanmeld\\p{L}+|meld (?:je|u) aan|inschrij\\p{L}+|abonn\\p{L}+|leden|lid worden|nieuwsbrief|registr\\p{L}+",

@@ -175,7 +175,10 @@ export const PT: Lexicon = {
       "quote",
       "or[cç]amentos?|pedidos? de (?:orçamento|proposta|contacto|contato)|cotaç(?:ão|ões)|leads?|solicitações|contratos? (?:anua(?:l|is)|de manutenção)",
     ],
-    ["apply", "candidat\\p{L}+|contrat(?:ar|ação)|vagas? d[eo](?= )|recrut\\p{L}+"],
+    [
+      "apply",
+      "candidat\\p{L}+|contrat(?:ar|ação)|vagas? d[eo](?= (?!dia|curso|oficina|turma|aula|workshop|retiro|passeio|mês|verão|inverno|segunda|terça|quarta|quinta|sexta|s[áa]bado|domingo|manhã|tarde))|recrut\\p{L}+",
+    ],
     ["book", "reserv\\p{L}+|marca(?:ções|r|ção)|agend\\p{L}+|mesa|(?<!sob )consulta"],
     ["try", "experiment\\p{L}+|test(?:e|ar)|demo|aula experimental"],
     [
