@@ -10,7 +10,7 @@ const brief = {
   companyName: "Washed",
   productName: "Rug cleaning",
   keyMessage:
-    "We collect and deliver free in all of Leeds. If a stain stays, you pay nothing. Rugs from £40.",
+    "We collect and deliver free in all of Leeds. If a stain does not go, you pay nothing. Rugs from £40.",
 };
 const material = materialOf(brief, readFacts(brief, "en"));
 
@@ -22,7 +22,7 @@ const felt = (...parts: string[]) =>
     .flatMap((draft) => withBenefits(draft, material, MAX).map(({ text }) => text));
 
 const COLLECTED = "We collect and deliver free in all of Leeds.";
-const STAIN = "If a stain stays, you pay nothing.";
+const STAIN = "If a stain does not go, you pay nothing.";
 
 test("The benefit stands right behind its statement", () => {
   expect(felt(COLLECTED)).toEqual([`${COLLECTED} Nothing for you to carry.`]);

@@ -38,10 +38,6 @@ export const DE_CALM_BENEFITS: readonly Benefit[] = [
     "[Sie sparen sich|Du sparst dir] den Weg.",
   ],
   [
-    /(?<!\p{L})(?:erste (?:gespräch|beratung|termin)|erstgespräch|erstberatung|kennenlerngespräch)(?!\p{L}).*(?<!\p{L})(?:kostenlos|gratis|kostenfrei|kostet nichts|unverbindlich)(?!\p{L})|(?<!\p{L})(?:kostenlose[srn]?|unverbindliche[srn]?) (?:erstgespräch|erstberatung|kennenlerngespräch)/iu,
-    "[Sie entscheiden|Du entscheidest] danach.",
-  ],
-  [
     /(?<!\p{L})(?:noch )?am (?:selben|gleichen) tag (?:fertig|da|bei|vor ort|repariert|geliefert)|(?<!\p{L})noch am (?:selben|gleichen) tag/iu,
     "[Sie müssen|Du musst] nicht bis morgen warten.",
   ],
@@ -99,10 +95,6 @@ export const DE_BENEFITS: readonly Benefit[] = [
   [
     /(?<!\p{L})(?:wer nicht zufrieden|wenn|falls)(?!\p{L}).*(?:kostenlos|gratis)(?: \p{L}+)? (?:nach|neu|wieder)(?!\p{L})/iu,
     "[Sie zahlen|Du zahlst] nicht zweimal.",
-  ],
-  [
-    /^(?!.*(?:\p{Sc}|führung|museum|kirche|schloss|anmeldung)).*(?<!\p{L})(?:erstbesichtigung|besichtigung(?! (?:der|des|von|unser))|aufmaß|preiseinschätzung|kostenvoranschlag|vor-ort-termin|ausmessen)(?!\p{L}).*(?<!\p{L})(?:kostenlos|gratis|kostenfrei|umsonst)(?!\p{L})|(?<!\p{L})(?:kostenlose[srn]?|gratis) (?:erstbesichtigung|besichtigung|preiseinschätzung|aufmaß|kostenvoranschlag)(?!\p{L})/iu,
-    "[Sie entscheiden|Du entscheidest] danach.",
   ],
   [
     /(?<!\p{L})(?:erste (?:stunde|woche|probestunde)|probe(?:stunde|training|tag|unterricht))(?!\p{L}).*(?<!\p{L})(?:kostenlos|gratis|kostet nichts|frei|umsonst)|(?<!\p{L})(?:kostenlose|gratis)[srn]? (?:probe(?:stunde|training|tag)|erste stunde)/iu,

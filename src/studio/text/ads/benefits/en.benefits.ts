@@ -35,10 +35,6 @@ export const EN_CALM_BENEFITS: readonly Benefit[] = [
     "That saves you the trip.",
   ],
   [
-    /\b(?:first|initial) (?:consultation|appointment|meeting|call|chat|conversation) (?:is )?(?:free|on us|costs nothing)\b|\bfree (?:first|initial) (?:consultation|appointment|meeting|call|chat)\b/iu,
-    "You decide afterwards.",
-  ],
-  [
     /\bsame[- ]day (?:service|delivery|repair|visit|turnaround|quote|appointment)s?\b|\b(?:ready|done|fixed|repaired|back|there|delivered) (?:on )?the same day\b/iu,
     "No waiting until tomorrow.",
   ],

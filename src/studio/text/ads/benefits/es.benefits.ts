@@ -38,10 +38,6 @@ export const ES_CALM_BENEFITS: readonly Benefit[] = [
     "[Se ahorra|Te ahorras] el viaje.",
   ],
   [
-    /(?<!\p{L})(?:primera (?:consulta|cita|visita|sesión|reunión)|primer (?:encuentro|contacto)) (?:es )?(?:gratis|gratuit[oa]|sin (?:coste|costo|cargo|compromiso))/iu,
-    "[Decide|Decides] después.",
-  ],
-  [
     /(?<!\p{L})(?:entreg\p{L}+|arregl\p{L}+|repar\p{L}+|list[oa]s?|presupuesto|respuesta|respondemos|servicio|instal\p{L}+)(?!\p{L}).*(?<!\p{L})(?:el|en el) mismo día(?!\p{L})/iu,
     "No [tiene|tienes] que esperar a mañana.",
   ],
@@ -101,10 +97,6 @@ export const ES_BENEFITS: readonly Benefit[] = [
   [
     /(?<!\p{L})si(?!\p{L}).*(?:retocamos|repetimos|volvemos|vuelvo|arreglamos|ajustamos|corregimos|rehacemos)(?!\p{L}).*(?:gratis|sin (?:costo|coste|cargo))/iu,
     "No [paga|pagas] dos veces.",
-  ],
-  [
-    /^(?!.*\p{Sc}).*(?<!\p{L})(?:presupuesto|medición|medir|visita técnica|estudio previo|diagnóstico)(?: (?:previo|previa|es|son|sin compromiso))*(?: y \p{L}+)? (?:gratis|gratuit[oa]s?|sin cargo|sin costo|sin compromiso)(?!\p{L})/iu,
-    "[Decide|Decides] después.",
   ],
   [
     /(?<!\p{L})(?:primera clase|clase de prueba|primera sesión|primera semana)(?:\s\p{L}+)? (?:gratis|gratuita|sin costo)|(?<!\p{L})la primera clase es gratis/iu,

@@ -38,10 +38,6 @@ export const FR_CALM_BENEFITS: readonly Benefit[] = [
     "[Vous vous épargnez|Tu t’épargnes] le trajet.",
   ],
   [
-    /(?<!\p{L})premier (?:rendez-vous|échange|entretien|rdv) (?:\p{L}+ )?(?:gratuit|offert)|(?<!\p{L})première (?:consultation|séance) (?:\p{L}+ )?(?:gratuite|offerte)/iu,
-    "[Vous décidez|Tu décides] ensuite.",
-  ],
-  [
     /(?<!\p{L})(?:intervention|dépannage|livraison|réparé|prêt|prête|livré|devis|réponse)s?(?!\p{L}).*(?<!\p{L})(?:le jour même|dans la journée)(?!\p{L})/iu,
     "Pas besoin d’attendre demain.",
   ],

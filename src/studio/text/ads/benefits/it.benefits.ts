@@ -35,10 +35,6 @@ export const IT_CALM_BENEFITS: readonly Benefit[] = [
     "[Si risparmia|Ti risparmi] la strada.",
   ],
   [
-    /(?<!\p{L})(?:prim[oa] (?:colloquio|incontro|appuntamento|consulenza|visita|seduta)|colloquio (?:telefonico|conoscitivo))(?!\p{L}).*(?<!\p{L})(?:gratis|gratuit[oa])(?!\p{L})/iu,
-    "[Decide|Decidi] dopo.",
-  ],
-  [
     /(?<!\p{L})(?:intervento|interveniamo|intervengo|consegn\p{L}+|ripar\p{L}+|pront[oaie]|preventivo|risposta|rispondiamo)(?!\p{L}).*(?<!\p{L})in giornata(?!\p{L})/iu,
     "Non [deve|devi] aspettare domani.",
   ],

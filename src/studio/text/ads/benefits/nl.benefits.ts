@@ -38,10 +38,6 @@ export const NL_CALM_BENEFITS: readonly Benefit[] = [
     "[Dat scheelt u|Dat scheelt je] een rit.",
   ],
   [
-    /(?<!\p{L})(?:kennismaking(?:sgesprek)?|eerste gesprek|intake)(?!\p{L}).*(?<!\p{L})(?:gratis|vrijblijvend|kosteloos)(?!\p{L})|(?<!\p{L})gratis (?:kennismaking|kennismakingsgesprek|intake)(?!\p{L})/iu,
-    "[U beslist|Je beslist] daarna.",
-  ],
-  [
     /(?<!\p{L})(?:(?:nog )?dezelfde dag (?:nog |weer )?(?:klaar|bij|bezorgd|geholpen|gemaakt|terug)|(?:staan|komen|zijn) (?:we|wij) (?:nog )?dezelfde dag)(?!\p{L})/iu,
     "[U hoeft|Je hoeft] niet tot morgen te wachten.",
   ],
@@ -95,10 +91,6 @@ export const NL_BENEFITS: readonly Benefit[] = [
   [
     /(?<!\p{L})niet (?:goed|tevreden)(?!\p{L}).*(?:gratis|kosteloos|opnieuw)|(?<!\p{L})als(?!\p{L}).*(?:doen|maken|komen) (?:wij|we) (?:het |terug )?(?:gratis|kosteloos)/iu,
     "[U betaalt|Je betaalt] niet dubbel.",
-  ],
-  [
-    /(?<!\p{L})(?:gratis (?:offerte|opmeten|inmeten|inspectie|taxatie)|(?:offerte|inmeten|opmeten|inspectie) (?:is )?gratis)(?!\p{L})/iu,
-    "[U beslist|Je beslist] daarna.",
   ],
   [
     /(?<!\p{L})(?:eerste (?:les|week|training) (?:is )?gratis|gratis proefles|proefles (?:is )?gratis)(?!\p{L})/iu,

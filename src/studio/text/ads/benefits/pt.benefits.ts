@@ -35,10 +35,6 @@ export const PT_CALM_BENEFITS: readonly Benefit[] = [
     "Sem sair de casa.",
   ],
   [
-    /(?<!\p{L})(?:primeir[oa] (?:consulta|conversa|sessão|encontro|reunião)|conversa inicial)(?: é)? (?:grátis|gratuit[oa]|sem custos?)(?!\p{L})/iu,
-    "[Decide|Decides] depois.",
-  ],
-  [
     /(?<!\p{L})(?:entreg\p{L}+|consert\p{L}+|repar\p{L}+|resposta|respondemos|orçamento|pront[oa]s?|atend\p{L}+|instal\p{L}+)(?!\p{L}).*(?<!\p{L})no (?:mesmo|próprio) dia(?!\p{L})/iu,
     "Não é preciso esperar até amanhã.",
   ],
@@ -94,10 +90,6 @@ export const PT_BENEFITS: readonly Benefit[] = [
   [
     /(?<!\p{L})se(?!\p{L}).*(?<!\p{L})(?:mandamos outr\p{L}+|refazemos|voltamos|repetimos|corrigimos|consertamos de novo)(?!\p{L}).*(?:grátis|graça|sem custos?)/iu,
     "Não [paga|pagas] duas vezes.",
-  ],
-  [
-    /^(?!.*(?:\p{Sc}|(?<!\p{L})(?:só|se)(?!\p{L}))).*(?<!\p{L})(?:orçamento|primeira visita|visita técnica|medição|avaliação(?=.{0,14}$))(?: \p{L}+)? (?:é )?(?:grátis|gratuit[oa]s?|sem compromisso|sem custos?)(?!\p{L})/iu,
-    "[Decide|Decides] depois.",
   ],
   [
     /(?<!\p{L})(?:primeira aula|aula experimental|aula de experiência|primeira semana)(?: é)?(?: experimental)?(?: e)? (?:grátis|gratuita|oferecida|não custa nada)(?!\p{L})/iu,
