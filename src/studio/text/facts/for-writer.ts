@@ -72,7 +72,9 @@ export const refersBack = (clause: string): boolean =>
 /** Whether a clause ends with such an order in brackets. */
 function hasOrderInBrackets(clause: string): boolean {
   const inner = IN_BRACKETS.exec(clause)?.[1]?.trim() ?? "";
-  return REFERS_BACK.test(inner) || ABOUT_DETAILS.test(inner);
+  // "(rug van Kees, niet opschrijven)"
+  const last = inner.split(",").at(-1)?.trim() ?? "";
+  return [inner, last].some((order) => REFERS_BACK.test(order) || ABOUT_DETAILS.test(order));
 }
 
 /** What a business wants for itself, which tells customers nothing. */

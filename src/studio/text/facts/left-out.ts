@@ -1,6 +1,6 @@
 /** "Nothing cheerful", "nada de brasileirismos": what the ad shall not be, beside another note. */
 const NEGATION =
-  /^(?:no|never|nothing|nie(?:mals)?|jamais|nunca|mai|nooit|kein(?:e|en)?|nichts|pas de|pas d[’']|rien de|rien d[’']|nada de|sin|niente|sem|geen|niets)(?![\p{L}-])/iu;
+  /^(?:(?:and|und|et|y|e|en) )?(?:no|never|nothing|nie(?:mals)?|jamais|nunca|mai|nooit|kein(?:e|en)?|nichts|pas de|pas d[’']|rien de|rien d[’']|nada de|sin|niente|sem|geen|niets)(?![\p{L}-])/iu;
 const MAX_NEGATED_WORDS = 4;
 /**
  * Costs, terms and substances that customers like to be spared, in all languages: "no booking

@@ -15,6 +15,7 @@ import { mergeInversions } from "./inverted-clauses.ts";
 import { mainClauses } from "./main-clauses.ts";
 import { statementRanges } from "./mixed-lists.ts";
 import { isCertainNote, isShortNote, opensWithNote, speaksToWriter } from "./mixed-messages.ts";
+import { isLeftOut } from "./left-out.ts";
 import { isDetailOrder } from "./note-forms.ts";
 import { isNoteOfDetails, isOrder, type Reading, readSentence, isReasonedRequest } from "./notes.ts";
 import { isFactLike } from "./note-model/note-model.ts";
@@ -38,6 +39,9 @@ import { findValues } from "./values/find-values.ts";
 
 /** The start of a sentence that goes on after a mark in brackets. */
 const AND = /^\s*(?:and|und|et|y|e|en) \p{Ll}/u;
+
+/** The start of a sentence that adds to what an ad shall not say. */
+const AND_NOT = /^\s*(?:and|und|et|y|e|en) (?:no|kein\p{L}*|pas|nada|niente|sem|geen)(?!\p{L})/iu;
 
 /** Kinds of clauses in the details that are facts and no notes. */
 const RECOGNIZED: readonly FactKind[] = ["offer", "objection", "price", "proof", "time", "number", "place"];
@@ -164,9 +168,15 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     const isFurther = role === "statements" && isMixed && sentence !== first;
     // "For all over 30 (even 60!) and never done a somersault": the rest is about the same people.
     const isOfAudience = facts.at(-1)?.kind === "audience" && AND.test(said);
+    // "Not the word 'mess'. And no Marie Kondo."
+    const isOfNote =
+      isMixed &&
+      facts.at(-1)?.kind === "note" &&
+      AND_NOT.test(said) &&
+      isLeftOut(text.slice(inner.start, inner.end));
     const reading: Reading = isOfAudience
       ? { kind: "audience" }
-      : isLast || (isFurther && isShortNote(said))
+      : isOfNote || isLast || (isFurther && isShortNote(said))
         ? { kind: isHook ? "statement" : "note" }
         : ((role === "statements" ? readWish(said.trim()) : null) ??
           readSentence(said, sentence === first ? field : readAs, lexicon));

@@ -11,6 +11,8 @@ const printed = (language: string, keyMessage: string, additionalDetails: string
 test.each([
   ["nl", "Niemand bang maken met brandgevaar."],
   ["nl", "Geen zielig toontje."],
+  ["nl", "Liever niet het woord 'rommel'. En geen Marie Kondo."],
+  ["nl", "Piano's doen we niet meer (rug van Kees, niet opschrijven)."],
   ["fr", "Nous avons aussi quelques altos mais très peu, inutile de l'annoncer."],
   ["fr", "Ton respectueux, jamais condescendant."],
   ["fr", "Visite de l'élevage gratuite l'été mais là c'est pas la saison."],

@@ -121,3 +121,12 @@ test.each([
   const { all } = readFacts(tidyBrief(typed, language), language);
   expect(all.filter(({ printable }) => printable)).toEqual([]);
 });
+
+test.each([
+  ["Hoi! Ik help mensen opruimen.", "Ik help mensen opruimen."],
+  ["Hi there. We clean ovens.", "We clean ovens."],
+  ["Hola zusammen", "Hola zusammen"],
+  ["Hallo Pizza! Frisch aus dem Ofen.", "Hallo Pizza! Frisch aus dem Ofen."],
+])("A greeting before a message is left out: %s", (keyMessage, read) => {
+  expect(tidyBrief({ companyName: "A", productName: "B", keyMessage }, "nl").keyMessage).toBe(read);
+});

@@ -10,6 +10,10 @@ import { spellingFor } from "./spelling.ts";
 const ANNOUNCEMENT =
   /(?<=^|[.!?\n]\s*)(?:(?:ok(?:ay)?|so|well|also|alors|bon|bueno|vale|pues|allora|então|olha|nou|dus)[,.:]? ){0,2}(?:(?:it[’']s about|there are|we have|es geht um|wir haben|il y a|il s[’']agit de|c[’']est pour|hay|se trata de|ci sono|si tratta di|há|são|trata-se de|het gaat om|er zijn|we hebben) )?(?:[2-5]|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|duas|dois|três|quatro|twee|drie|vier) (?:things|points|dinge|sachen|punkte|choses|points|produits|cosas|puntos|cose|punti|coisas|pontos|dingen|punten|zaken)(?: (?:to (?:mention|know|say)|zu sagen|à (?:savoir|dire|mettre en avant)|a (?:saber|destacar|dizer)|da (?:dire|sapere)))?(?: ?: ?|[.!]\s+)/giu;
 
+/** A greeting before a message: "Hoi! Ik help mensen ..." */
+const GREETING =
+  /^\s*(?:hi|hello|hey|hallo|moin|guten tag|bonjour|salut|hola|ciao|salve|oi|olá|hoi|dag)(?: (?:there|everyone|zusammen|à tous|a todos|a tutti|allemaal))?[!.]\s+(?=\p{Lu})/iu;
+
 /** "That is" before a colon; the explanation after it becomes a sentence: ", das heißt: Sie ..." */
 const THAT_IS =
   /, (?:das heißt|das heisst|d\.\s?h\.|that is|c[’']est-à-dire|es decir|o sea|cioè|ou seja|isto é|dat wil zeggen)\s?: (\p{L})/giu;
@@ -60,7 +64,10 @@ export function tidyBrief<B extends object>(brief: B, language: string): B {
     if (role === "name" || typeof text !== "string") return [];
     const isRead = role === "details" || role === "statements";
     const read = isRead
-      ? withoutConnectives(withoutOrders(withoutLeads(text.replace(ANNOUNCEMENT, ""))), language)
+      ? withoutConnectives(
+          withoutOrders(withoutLeads(text.replace(ANNOUNCEMENT, "").replace(GREETING, ""))),
+          language,
+        )
       : text;
     const tidy = tidyText(read, language);
     return [[field, isRead ? withClauseCommas(tidy, language) : tidy] as const];

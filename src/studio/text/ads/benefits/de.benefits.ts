@@ -34,10 +34,6 @@ export const DE_CALM_BENEFITS: readonly Benefit[] = [
     "Ein vertrautes Gesicht.",
   ],
   [
-    /^(?!.*(?:garten|dach|fenster|pool|aquarium|wasserwechsel|rinne|hochzeit|feier|fest|sauna))(?:.*(?<!\p{L})(?:ich|wir) (?:komme|kommen|fahre|fahren) (?:\p{L}+ )?zu (?:ihnen|dir)(?: nach hause| ins haus|$| oder)|.*(?<!\p{L})(?:komme ich|kommen wir) (?:auch )?(?:zu (?:ihnen|dir)|nach hause))(?!\p{L})(?!.*damit)/iu,
-    "[Sie sparen sich|Du sparst dir] den Weg.",
-  ],
-  [
     /(?<!\p{L})(?:noch )?am (?:selben|gleichen) tag (?:fertig|da|bei|vor ort|repariert|geliefert)|(?<!\p{L})noch am (?:selben|gleichen) tag/iu,
     "[Sie müssen|Du musst] nicht bis morgen warten.",
   ],
@@ -62,10 +58,6 @@ export const DE_BENEFITS: readonly Benefit[] = [
   [
     /^(?!.*(?:hund|katze|kind|tier|pferd|gäste|bahnhof|müll|laub|selbst|post|schlüssel|spende|oldtimer|fahrzeug|(?<!\p{L})(?:auto|wagen|boot|motorrad|beim|vom|im laden|im hof)(?!\p{L})|(?<!\p{L})sie am))(?:.*(?<!\p{L})(?:wir|ich) holen?(?!\p{L}).*(?<!\p{L})ab(?!\p{L})|.*(?<!\p{L})(?:holen wir|hole ich)(?!\p{L}).*(?<!\p{L})ab(?!\p{L})|.*(?<!\p{L})(?:kostenlose[rn]? |gratis[- ]?)abhol(?:ung|service)(?!\p{L})|.*(?<!\p{L})abholung und (?:lieferung|rückgabe|rückbringung|zustellung)(?!\p{L}).*(?:kostenlos|gratis|inklusive|inbegriffen|frei))/iu,
     "[Sie schleppen|Du schleppst] nichts.",
-  ],
-  [
-    /^(?!.*versand).*(?<!\p{L})(?:lieferung (?:\p{L}+ ){0,4}(?:kostenlos|gratis|frei)|(?:kostenlose|gratis) ?lieferung|liefern (?:wir )?(?:\p{L}+ ){0,4}(?:kostenlos|gratis))(?!\p{L})/iu,
-    "[Sie sparen sich|Du sparst dir] den Weg.",
   ],
   [
     /^(?!.*(?<!\p{L})kein\p{L}* (?:ersatztermin|neuen|anderen)).*(?<!\p{L})(?:regen|regnet|schlechtem wetter|sturm|schnee)(?!\p{L}).*(?:verschieb|umbuch|neuen termin|ersatztermin|anderen tag)/iu,
@@ -99,10 +91,6 @@ export const DE_BENEFITS: readonly Benefit[] = [
   [
     /(?<!\p{L})(?:erste (?:stunde|woche|probestunde)|probe(?:stunde|training|tag|unterricht))(?!\p{L}).*(?<!\p{L})(?:kostenlos|gratis|kostet nichts|frei|umsonst)|(?<!\p{L})(?:kostenlose|gratis)[srn]? (?:probe(?:stunde|training|tag)|erste stunde)/iu,
     "Erst probieren, dann entscheiden.",
-  ],
-  [
-    /^(?!.*(?:(?<!\p{L})(?:bahn|bus|zug)(?!\p{L})|gäste|reise|ausflug|miete)).*(?<!\p{L})anfahrt(?!\p{L}).*(?<!\p{L})(?:inklusive|inbegriffen|kostenlos|drin|frei|enthalten|gratis)(?!\p{L})(?!.*außerhalb)|(?<!\p{L})(?:keine anfahrtskosten|inkl(?:usive|\.)? anfahrt)(?!\p{L})/iu,
-    "[Sie zahlen|Du zahlst] die Arbeit, nicht den Weg.",
   ],
   [
     /(?<!\p{L})(?:schnittgut|grünschnitt|bauschutt|altgerät|sperrmüll|altes bett|alte möbel)(?!\p{L}).*(?:nehmen wir|nehme ich|fahren wir|entsorgen wir|entsorge ich|wird abgefahren)/iu,

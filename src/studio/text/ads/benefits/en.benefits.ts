@@ -31,10 +31,6 @@ export const EN_CALM_BENEFITS: readonly Benefit[] = [
     "A face you know.",
   ],
   [
-    /^(?!.*\b(?:garden|lawn|roof|windows?|pool|aquarium|gutters?|drive|boat|wedding|party|event|to (?:fit|install|lay|paint|mow|cut|clean))\b)(?:.*\b(?:we|i) (?:come|travel|drive) to (?:you|your (?:home|house|door|yard|stable|office|workplace))\b)(?!.*\bso )/iu,
-    "That saves you the trip.",
-  ],
-  [
     /\bsame[- ]day (?:service|delivery|repair|visit|turnaround|quote|appointment)s?\b|\b(?:ready|done|fixed|repaired|back|there|delivered) (?:on )?the same day\b/iu,
     "No waiting until tomorrow.",
   ],
@@ -58,10 +54,6 @@ export const EN_BENEFITS: readonly Benefit[] = [
   [
     /^(?!.*\b(?:rent|feedback|orders?|farms?|airport|heathrow|gatwick|hotel|prescriptions?|honey|passengers?|dogs?|kids?|child(?:ren)?|pets?|cats?|hens|poop|waste|litter|rubbish|trash|leaves|bins?|guests|in store|shop|counter|our|keys?|post|mail|donat\p{L}*)\b)(?:.*\b(?:we|i) (?:\p{L}+ )?(?:collect|pick up|fetch|pick (?:it|them|everything) up)\b(?=.*\b(?:your?s?|it|them|up|deliver|return|bring|drop)\b)|.*\bfree (?:collection|pick-?up)\b|.*\bcollection and (?:delivery|return) (?:are |is )?(?:included|free)\b)/iu,
     "Nothing for you to carry.",
-  ],
-  [
-    /^(?!.*\bshipping\b).*(?:\bfree (?:local |home )?delivery\b|\bwe deliver (?:it |them )?(?:for )?free\b|\bdelivery (?:is )?free\b)/iu,
-    "That saves you the trip.",
   ],
   [
     /^(?!.*n[’']t (?:move|reschedule|change|refund)).*\b(?:if|when) (?:it|the weather)\b.*\b(?:rains?|snows?|storms?|bad|turns?)\b.*\b(?:free|no (?:extra )?(?:charge|cost|fee)|move|reschedule|another d)|\b(?:move|reschedule|change)\b.*\bfree\b.*\b(?:rain|weather)/iu,

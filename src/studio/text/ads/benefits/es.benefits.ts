@@ -83,10 +83,6 @@ export const ES_BENEFITS: readonly Benefit[] = [
     "No [se ata|te atas] por mucho tiempo.",
   ],
   [
-    /(?<!\p{L})(?:te|le) (?:prestamos|dejamos|presto|dejo) (?:un[oa]?|otr[oa])(?: \p{L}+){0,3} (?:mientras|durante|hasta)(?!\p{L})|(?<!\p{L})(?:máquina|coche|bici|bicicleta|móvil|instrumento|guitarra|equipo|vehículo) de (?:préstamo|sustitución|cortesía) (?:gratis|incluid[oa]|mientras|durante)/iu,
-    "Mientras, [sigue|sigues] como siempre.",
-  ],
-  [
     /^(?!.*(?:cancel|no vienes|no viene|no acud)).*(?<!\p{L})si(?!\p{L}).*(?<!\p{L})(?:no|nada|nunca|tarde|falla\p{L}*)(?!\p{L}).*(?:no (?:paga|pagas|cobramos|cobro|se cobra)|te devolvemos el dinero|le devolvemos el dinero)(?!\p{L})/iu,
     "El riesgo es nuestro.",
   ],

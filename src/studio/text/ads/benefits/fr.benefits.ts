@@ -34,10 +34,6 @@ export const FR_CALM_BENEFITS: readonly Benefit[] = [
     "Un visage connu.",
   ],
   [
-    /^(?!.*(?:jardin|toit|toiture|fenêtre|vitre|piscine|aquarium|gouttière|mariage|fête|événement|comme ça|tondre|tailler|peindre|poser))(?:.*(?<!\p{L})(?:je me déplace|je viens|j[’']interviens|nous venons|on vient|on se déplace|nous nous déplaçons) (?:aussi )?(?:chez vous|à votre domicile|à domicile|jusqu[’']à vous)(?!\p{L}))/iu,
-    "[Vous vous épargnez|Tu t’épargnes] le trajet.",
-  ],
-  [
     /(?<!\p{L})(?:intervention|dépannage|livraison|réparé|prêt|prête|livré|devis|réponse)s?(?!\p{L}).*(?<!\p{L})(?:le jour même|dans la journée)(?!\p{L})/iu,
     "Pas besoin d’attendre demain.",
   ],

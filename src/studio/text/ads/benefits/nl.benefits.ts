@@ -34,10 +34,6 @@ export const NL_CALM_BENEFITS: readonly Benefit[] = [
     "Een vertrouwd gezicht.",
   ],
   [
-    /^(?!.*(?:tuin|dak|ramen|zwembad|aquarium|bruiloft|feest|praktijk|kantoor))(?:.*(?<!\p{L})(?:wij|we|ik) (?:komen?|kom) (?:ook )?(?:bij (?:u|je|jou) thuis|aan huis|naar (?:u|je) toe)(?!\p{L}))/iu,
-    "[Dat scheelt u|Dat scheelt je] een rit.",
-  ],
-  [
     /(?<!\p{L})(?:(?:nog )?dezelfde dag (?:nog |weer )?(?:klaar|bij|bezorgd|geholpen|gemaakt|terug)|(?:staan|komen|zijn) (?:we|wij) (?:nog )?dezelfde dag)(?!\p{L})/iu,
     "[U hoeft|Je hoeft] niet tot morgen te wachten.",
   ],
@@ -58,10 +54,6 @@ export const NL_BENEFITS: readonly Benefit[] = [
   [
     /^(?!.*(?:boer|kweker|teler|veiling|imker|uit de kast|hond|kat(?!\p{L})|katten|kind|dier|gasten|station|afval|kringloop|winkel|€|euro|emmer|ijzer|papier))(?:.*(?<!\p{L})(?:wij|we|ik) halen?(?!\p{L}).*(?<!\p{L})op(?!\p{L})|.*(?<!\p{L})(?:halen we|haal ik|halen wij)(?!\p{L}).*(?<!\p{L})op(?!\p{L})|.*(?<!\p{L})(?:gratis (?:opgehaald|ophalen|ophaalservice)|halen en brengen (?:is )?(?:gratis|inbegrepen)))/iu,
     "[U hoeft|Je hoeft] niets te sjouwen.",
-  ],
-  [
-    /^(?!.*(?:verzending|post)).*(?<!\p{L})(?:gratis (?:thuis)?bezorg(?:d|ing)|bezorging (?:is )?(?:gratis|inbegrepen)|bezorgen (?:we )?gratis)(?!\p{L})/iu,
-    "[Dat scheelt u|Dat scheelt je] een rit.",
   ],
   [
     /^(?!.*(?<!\p{L})(?:geen|niet) (?:geld terug|verplaats|verzet|andere)).*(?<!\p{L})(?:regen|regent|slecht weer|storm|vriest)(?!\p{L}).*(?:verplaats\p{L}*|verzet\p{L}*|andere dag|andere datum|geld terug)/iu,

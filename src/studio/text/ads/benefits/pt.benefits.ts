@@ -31,10 +31,6 @@ export const PT_CALM_BENEFITS: readonly Benefit[] = [
   ],
   [/(?<!\p{L})sempre a mesma (?:pessoa|cuidadora|professora|técnica)/iu, "Uma cara conhecida."],
   [
-    /^(?!.*(?:jardim|telhado|janela|piscina|aquário|casamento|festa|evento|lavar roupa|painéis))(?:.*(?<!\p{L})(?:vou|vamos|atendo|atendemos|venho) (?:até |a |em |na )?(?:sua |à sua )?(?:casa|domicílio)(?!\p{L})(?! em casa))/iu,
-    "Sem sair de casa.",
-  ],
-  [
     /(?<!\p{L})(?:entreg\p{L}+|consert\p{L}+|repar\p{L}+|resposta|respondemos|orçamento|pront[oa]s?|atend\p{L}+|instal\p{L}+)(?!\p{L}).*(?<!\p{L})no (?:mesmo|próprio) dia(?!\p{L})/iu,
     "Não é preciso esperar até amanhã.",
   ],
@@ -58,10 +54,6 @@ export const PT_BENEFITS: readonly Benefit[] = [
   [
     /^(?!.*(?:cão|cães|gato|crianç|animal|cachorro|lixo|entulho|hóspede|convidad|passageir|alun[oa]|loja|resíduos|orgânic|aeroporto))(?:.*(?<!\p{L})(?:vamos buscar|vou buscar|buscamos|recolhemos|recolho)(?!\p{L})(?=.*(?:entreg|devolv|casa|porta))|.*(?<!\p{L})(?:recolha|coleta|retirada)(?: e entrega)? (?:em casa |ao domicílio |a domicílio )?(?:grátis|gratuitas?|incluídas?|sem custos?)(?!\p{L}))/iu,
     "[Não carrega|Não carregas] nada.",
-  ],
-  [
-    /^(?!.*(?:todo o país|todo o Brasil|correio)).*(?<!\p{L})(?:entrega|frete)(?: \p{L}+){0,3} (?:grátis|gratuit[oa]|sem custos?)(?!\p{L})|(?<!\p{L})entregamos grátis/iu,
-    "Sem sair de casa.",
   ],
   [
     /^(?!.*(?<!\p{L})não (?:há |se )?(?:remarc|adi|devolv|mud|reembols)).*(?<!\p{L})(?:se chover|em caso de chuva|se o (?:mar|tempo) não|com chuva|mau tempo)(?!\p{L}).*(?:remarc\p{L}*|adi\p{L}+|outra data|devolv\p{L}*|mud\p{L}+)/iu,
