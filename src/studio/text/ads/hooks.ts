@@ -40,7 +40,7 @@ export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
 
 /** Verbs that are said of a product and not of a company: "takes 3 weeks". */
 const OF_THINGS =
-  /^(?:keeps (?:for|fresh|well|up to)|takes|weighs|lasts|comes|fits|dims|dries|floats|folds|grows|melts|stays|sleeps|measures)\b/iu;
+  /^(?:kostet|dauert|reicht|hält|coûte|dure|cuesta|dura|costa|custa|kost|duurt|keeps (?:for|fresh|well|up to)|takes|weighs|lasts|comes|fits|dims|dries|floats|folds|grows|melts|stays|sleeps|measures)\b/iu;
 
 /** The name before a verb in the third person: the company if the product may be a plural. */
 function subjectOf(facts: HookOptions["facts"], grammar: AdGrammar): string {

@@ -5,6 +5,7 @@ import { speaksToSeveral, toSeveral } from "./italian-plural-calls.ts";
 import { GOALS } from "../facts/facts.ts";
 import { readFacts } from "../facts/read-facts.ts";
 import { writeTextAds } from "../write-text-ads.ts";
+import { materialOf } from "./write-ads.ts";
 
 const BRIEF = {
   companyName: "Dolce Ricordo",
@@ -25,6 +26,9 @@ test.each([
   ["Vi aspettiamo in bottega", true],
   ["Ve lo portiamo a casa", true],
   ["Ti aspettiamo in bottega", false],
+  ["Venite nel bosco con me e i miei cani", true],
+  ["Serate a tema ogni venerdì", false],
+  ["Le torte ordinate il lunedì sono pronte il giovedì", false],
   ["La bottega è in via Emilia", false],
 ])("Whether a brief speaks to several readers: %s", (typed, isToSeveral) => {
   expect(speaksToSeveral({ language: "it", all: [] }, typed, null)).toBe(isToSeveral);
@@ -53,4 +57,15 @@ test.each([
   const brief = { ...BRIEF, keyMessage: "Compenso fisso di 75 €.", additionalDetails };
   const ads = writeTextAds(brief, "1").map(({ text }) => text);
   expect(/(?:Ordinate|Fate|Acquistate|Chiedete|Scoprite)(?!\p{L})/u.test(ads.join("\n"))).toBe(isToSeveral);
+});
+
+test("Notes that allow voi beside Lei get voi, and no benefit with tu", () => {
+  const brief = {
+    ...BRIEF,
+    keyMessage: "Compenso fisso di 75 €.",
+    additionalDetails: "Dare del voi o del lei, non del tu.",
+  };
+  const { calls, telling } = materialOf(brief, readFacts(brief, "it"));
+  expect(calls).toContain("Fate il vostro ordine.");
+  expect(telling.map(({ benefit }) => benefit).join(" ")).not.toMatch(/Sai |Sa /u);
 });

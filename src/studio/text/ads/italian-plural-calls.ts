@@ -6,6 +6,14 @@ import type { Address } from "./grammar.ts";
 const PLURAL =
   /(?<!\p{L})(?:[Vv]oi|[Vv]i|[Vv]e(?= (?:l[oaie]|ne)(?!\p{L}))|[Vv]ostr[oaie]|[Pp]otete|[Vv]olete|[Dd]ovete|[Aa]vete|\p{L}+(?:er|ir)ete)(?!\p{L})/u;
 
+/** Imperatives to several: at the start of a sentence, or before an article ("calcolate un etto"). */
+const ASKS =
+  "(?:[Vv]enite|[Pp]ortate|[Pp]rovate|[Cc]hiamate|[Ss]crivete|[Pp]renotate|[Oo]rdinate|[Pp]assate|[Cc]ontattate|[Mm]andate|[Ii]nviate|[Ss]coprite|[Pp]rendete|[Rr]egalate|[Cc]alcolate|[Ll]asciate|[Ii]mmaginate)";
+const PLURAL_IMPERATIVE = new RegExp(
+  `(?:^|[.!?\\n] ?)${ASKS}(?:ci|mi)? (?!gratis|gratuite)\\p{Ll}|(?<=[,:] |(?<!\\p{L})(?:e|cosa) )${ASKS}(?:ci|mi)? (?:un[oa]?|il|lo|la|gli|le|i) `,
+  "mu",
+);
+
 /**
  * Whether an Italian brief speaks to several readers ("voi", patterns here). `materialOf`
  * (`write-ads.ts`) then passes the calls to `toSeveral`.
@@ -17,9 +25,15 @@ export const speaksToSeveral = (
   typed: string,
   address: Address | null,
 ): boolean =>
-  language.startsWith("it") &&
-  address === null &&
-  (PLURAL.test(typed) || all.some(({ text, printable }) => !printable && WANTED.test(text)));
+  asksForVoi({ language, all }) ||
+  (language.startsWith("it") && address === null && (PLURAL.test(typed) || PLURAL_IMPERATIVE.test(typed)));
+
+/**
+ * Whether the notes of an Italian brief ask for "voi". `addressOf` (`write-ads.ts`) then leaves the
+ * address open, because `toSeveral` turns only calls to one reader.
+ */
+export const asksForVoi = ({ language, all }: Pick<Facts, "language" | "all">): boolean =>
+  language.startsWith("it") && all.some(({ text, printable }) => !printable && WANTED.test(text));
 
 /** Notes that ask for "voi": "Dare del voi o forma impersonale". */
 const WANTED =

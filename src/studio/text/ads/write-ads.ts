@@ -20,7 +20,7 @@ import type { Material } from "./material.ts";
 import { distinctLines, overlaps } from "./distinct-lines.ts";
 import { firstStepFor } from "./first-step-calls.ts";
 import { speaksToGroup } from "./german-plural-calls.ts";
-import { speaksToSeveral } from "./italian-plural-calls.ts";
+import { asksForVoi, speaksToSeveral } from "./italian-plural-calls.ts";
 import { tellingLines } from "./telling-lines.ts";
 import { goalOf, SOLD_OR_BOOKED } from "./goals.ts";
 import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
@@ -231,7 +231,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   // The benefits of statements address the reader as the calls beside them do.
   const asking = address ?? (channel && isCalled(channel) ? (grammar.callerAddress ?? null) : null);
   const correct = spellingFor(grammar.language, Object.values(brief).join("\n"));
-  const hasOtherReaders = addressesOthers(shown, grammar.language);
+  const hasOtherReaders = asksForVoi(facts) || addressesOthers(shown, grammar.language);
   const style = {
     grammar,
     script,
@@ -293,7 +293,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
 
 /** The address that the notes ask for, else that of the statements shown or the voice. */
 function addressOf(facts: Facts, shown: string, grammar: AdGrammar): Address | null {
-  const typed = facts.rules.address ?? addressIn(shown, grammar);
+  const typed = asksForVoi(facts) ? null : (facts.rules.address ?? addressIn(shown, grammar));
   const own = typed ?? (speaksToGroup(facts, shown) ? "informal" : null);
   // Italian owners who say "voi" speak to several readers, which no voice changes.
   return own ?? (speaksToSeveral(facts, shown, null) ? null : usualAddress(facts));

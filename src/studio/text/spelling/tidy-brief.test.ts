@@ -125,8 +125,9 @@ test.each([
 test.each([
   ["Hoi! Ik help mensen opruimen.", "Ik help mensen opruimen."],
   ["Hi there. We clean ovens.", "We clean ovens."],
+  ["Niemand kijkt mee :-) Kosten 189 euro.", "Niemand kijkt mee. Kosten 189 euro."],
   ["Hola zusammen", "Hola zusammen"],
   ["Hallo Pizza! Frisch aus dem Ofen.", "Hallo Pizza! Frisch aus dem Ofen."],
-])("A greeting before a message is left out: %s", (keyMessage, read) => {
+])("A greeting is left out and a smiley before a sentence is a full stop: %s", (keyMessage, read) => {
   expect(tidyBrief({ companyName: "A", productName: "B", keyMessage }, "nl").keyMessage).toBe(read);
 });

@@ -14,6 +14,9 @@ const ANNOUNCEMENT =
 const GREETING =
   /^\s*(?:hi|hello|hey|hallo|moin|guten tag|bonjour|salut|hola|ciao|salve|oi|olá|hoi|dag)(?: (?:there|everyone|zusammen|à tous|a todos|a tutti|allemaal))?[!.]\s+(?=\p{Lu})/iu;
 
+/** A smiley in the place of a full stop: "es guckt also niemand zu :-) Kostet 189 Euro". */
+const SMILEY_STOP = /(?<=\p{L}) ?(?:[:;]-?\)|:-?D|\^\^)(?=\s+\p{Lu})/gu;
+
 /** "That is" before a colon; the explanation after it becomes a sentence: ", das heißt: Sie ..." */
 const THAT_IS =
   /, (?:das heißt|das heisst|d\.\s?h\.|that is|c[’']est-à-dire|es decir|o sea|cioè|ou seja|isto é|dat wil zeggen)\s?: (\p{L})/giu;
@@ -65,7 +68,9 @@ export function tidyBrief<B extends object>(brief: B, language: string): B {
     const isRead = role === "details" || role === "statements";
     const read = isRead
       ? withoutConnectives(
-          withoutOrders(withoutLeads(text.replace(ANNOUNCEMENT, "").replace(GREETING, ""))),
+          withoutOrders(
+            withoutLeads(text.replace(ANNOUNCEMENT, "").replace(GREETING, "").replace(SMILEY_STOP, ".")),
+          ),
           language,
         )
       : text;

@@ -191,7 +191,10 @@ export const NL: Lexicon = {
     ],
     ["download", "download\\p{L}*|app store|installeren"],
     ["call", "bel(?:len|letjes?|lers)?|telefo(?:on|n)\\p{L}*"],
-    ["visit", "bezoek\\p{L}*|(?:naar|in) de winkel|kom langs|langskomen|kaartjes|tickets|winkelbezoek"],
+    [
+      "visit",
+      "bezoek\\p{L}*|(?:naar|in) de winkel|kom langs|langskomen|(?:meer |nieuwe )?inloop(?! ?(?:avond|kast|douche))|passanten|kaartjes|tickets|winkelbezoek",
+    ],
     ["order", "bestel\\p{L}*|bezorg\\p{L}+"],
     ["buy", "koop|kopen|webshop|webwinkel"],
     ["ask", "contact"],
