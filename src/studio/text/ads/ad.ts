@@ -57,7 +57,7 @@ export interface Candidate {
   readonly hasOwnCall: boolean;
   /** Whether the call to action says how: a telephone number, an address on the web. */
   readonly hasChannel: boolean;
-  /** Whether its call to action names the time or way for which the goals want customers. */
+  /** Whether its call to action names the time, the way or the thing of the goals. */
   readonly isAimed: boolean;
   /** Whether its last sentence before the call is a line with a name. */
   readonly endsWithNames: boolean;

@@ -15,7 +15,7 @@ export function aimedCalls(calls: readonly string[], facts: Facts, step: FirstSt
   const own =
     written.length === 0 && step === null && goalTemplates(facts, null).length > 0 ? calls : written;
   const online = own.length > 0 ? own : onlineCalls(calls, facts);
-  const withTime = timed([...online, ...calls], facts, step).filter(isWritten(written));
+  const withTime = timed([...online, ...calls], facts, step).filter(isAllowed(written));
   return own.length > 0 && withTime.length > 0 ? withTime : [...withTime, ...online];
 }
 
@@ -27,9 +27,12 @@ export function aimedCalls(calls: readonly string[], facts: Facts, step: FirstSt
 export const widerCalls = (calls: readonly string[], facts: Facts, step: FirstStep | null): string[] =>
   timed(calls, facts, step, true);
 
-/** The owner has set the date of an open day, so that calls to it take no other time. */
+/**
+ * The calls with the goals' time: none for an open day, whose date the owner has set, or for a step
+ * before later work (`timeIsOfLaterWork`).
+ */
 const timed = (calls: readonly string[], facts: Facts, step: FirstStep | null, isWide = false) =>
-  step !== null && (step.kind === "come" || namesPlaces(facts)) ? [] : timedCalls(calls, facts, isWide);
+  step !== null && (step.kind === "come" || timeIsOfLaterWork(facts)) ? [] : timedCalls(calls, facts, isWide);
 
 /**
  * The calls to a free step with the time or the way that the goals want for it: "Book your free
@@ -51,19 +54,20 @@ export function aimedFreeCalls(calls: readonly string[], facts: Facts, step: Fir
 const FREE_STEM = 4;
 
 /**
- * "Agendar a conversa inicial, ainda tenho 2 vagas para agosto", "site visits for work in
- * September": the step itself is earlier.
+ * Whether the time of the goals belongs to places that are left or to work after the step: "site
+ * visits for work in September".
  */
-const namesPlaces = ({ all }: Facts) => {
+const timeIsOfLaterWork = ({ all }: Facts) => {
   const goals = all.filter(isOfGoals).map(({ text }) => text);
   return PLACES.test(goals.join(", ")) || goals.some((goal) => WORKS.test(goal));
 };
 /** Work after the step, with its time. */
 const WORKS =
   /(?<!\p{L})(?:for|für|pour|para|per|voor) (?:(?:the|les?|la|los|las|el|i|gli|as|os|de|het|die|den) )?(?:work|jobs?|weddings?|installations?|builds?|(?:bau)?arbeiten|aufträge|hochzeiten|montagen|travaux|chantiers?|mariages?|contrats?|obras?|reformas?|trabajos?|trabalhos?|bodas?|casamentos?|instala\p{L}+|lavori|cantieri|matrimoni|klussen|opdrachten|bruiloften|werk) (?:in|im|en|de|d[’']|di|em|do|da|a|ad|for|für|van)(?!\p{L})/iu;
+/** Places that are left, after another statement. */
 const PLACES =
   /[,;.:–-] ?.*(?<!\p{L})(?:places?|spaces|spots|plätze|freie?|noch \d+|vagas?|plazas?|huecos?|posti|plekken|plaatsen)(?!\p{L})/iu;
 
-/** Goals that want customers on WhatsApp want no call without it. */
-const isWritten = (written: readonly string[]) => (call: string) =>
+/** Keeps only calls with WhatsApp if the goals want customers to write there. */
+const isAllowed = (written: readonly string[]) => (call: string) =>
   written.length === 0 || call.includes("WhatsApp");

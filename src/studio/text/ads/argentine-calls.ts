@@ -4,7 +4,7 @@ import type { Address } from "./grammar.ts";
 
 /** Forms of "vos", by which Argentines and Uruguayans address readers: "tenés", "traela". */
 const VOS =
-  /(?<!\p{L})(?:(?:de|usar|tratar de|con) vos|vosear|voseo|tenés|podés|querés|sabés|venís|sos|necesitás|buscás|elegís|llevás|pagás|pedís|traés|vení|pedí|traé|elegí|escribinos|llamanos|traela|traelo|acercate|llevate)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:de|usar|tratar de|con) vos|vosear|voseo|tenés|podés|querés|sabés|venís|necesitás|buscás|elegís|llevás|pagás|pedís|traés|vení|traé|escribinos|traela|traelo|llevate)(?!\p{L})/iu;
 
 /**
  * Whether a Spanish brief says "vos" to readers (words here). `regionalCalls`

@@ -6,9 +6,9 @@ import type { Line } from "./line.ts";
 import type { Material } from "./material.ts";
 
 /**
- * Copies of a draft, each with a sentence that says what one of its statements means for the reader
- * behind that statement: "Free collection in Leeds. Nothing for you to carry." None for a draft
- * that says a benefit already. `writeSet` (`write-ads.ts`) tries them beside its best drafts; they
+ * Copies of a draft, each with a sentence after one of its statements that says what it means for
+ * the reader: "Free collection in Leeds. Nothing for you to carry." None for a draft that says a
+ * benefit already. `writeSet` (`write-ads.ts`) tries them beside its best drafts; they
  * are no drafts of `compose.ts`, because they would crowd out drafts with other statements.
  * @param earlier ads of the set, whose benefits are not said again
  */
@@ -42,18 +42,18 @@ export const displaces = (ad: Candidate, plain: Candidate, { company, product }:
 
 const hasAskedCall = ({ hasOwnCall, hasChannel, isAimed }: Candidate) => hasOwnCall || hasChannel || isAimed;
 
-/** The text of an ad without the benefit behind a statement, by which two ads are compared. */
+/** The text of an ad without the benefit after a statement, by which two ads are compared. */
 export const withoutBenefits = ({ text, lines }: Pick<Candidate, "text" | "lines">): string =>
   lines.reduce((rest, { benefit }) => (benefit === null ? rest : rest.replace(` ${benefit}`, "")), text);
 
-/** Whether a sentence is a statement, alone or behind a name: "Septic pumping: $345 flat." */
+/** Whether a sentence is a statement, alone or after a name: "Septic pumping: $345 flat." */
 const says = (part: string, { text, inside }: Line) => part === text || part.endsWith(`: ${inside}.`);
 
-/** Points for saying what a statement means for the reader; `displaces` limits what it costs. */
-const FELT = 7;
-/** Points that a second benefit costs, which reads like a form: "No wait: ... No extras: ..." */
-const SECOND = 6;
+/** Points for one benefit. */
+const BENEFIT = 7;
+/** Points that each further benefit costs, because several read like a form. */
+const FURTHER_BENEFIT = 6;
 
 /** Part of an ad's score (`scoreOf` in `score.ts`): whether it says a benefit, and only one. */
 export const feltScore = ({ felt }: Candidate): number =>
-  FELT * Number(felt > 0) - SECOND * Math.max(0, felt - 1);
+  BENEFIT * Number(felt > 0) - FURTHER_BENEFIT * Math.max(0, felt - 1);

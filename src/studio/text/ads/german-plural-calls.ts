@@ -59,9 +59,9 @@ const FORMS: Readonly<Record<string, string>> = {
   übernimm: "übernehmt",
 };
 
-/** Pronouns anywhere, and verbs at the start or behind "und". */
+/** Pronouns anywhere, and verbs at the start or after "und" and "oder". */
 const TO_DU =
-  /^\p{L}+|(?<= und )\p{L}+|(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnr]?|erreichst)(?!\p{L})/gu;
+  /^\p{L}+|(?<= (?:und|oder) )\p{L}+|(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnr]?|erreichst)(?!\p{L})/gu;
 
 /** The calls to "du" as they are said to "ihr": "Bucht euch euren Termin." */
 export const toGroup = (calls: readonly string[]): string[] =>

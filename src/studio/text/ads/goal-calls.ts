@@ -1,4 +1,4 @@
-import { broughtThing, type BroughtThing } from "../facts/brought-things.ts";
+import { broughtThing } from "../facts/brought-things.ts";
 import { isOfGoals, type Facts } from "../facts/facts.ts";
 import { sentPaper } from "../facts/sent-papers.ts";
 import { bringTemplates } from "./bring-calls.ts";
@@ -11,7 +11,7 @@ type ByAddress = Readonly<Record<"usual" | "formal" | "informal", string>>;
 const word = (forms: ByAddress, address: Address | null) => forms[address ?? "usual"];
 const forms = (usual: string, formal: string, informal: string): ByAddress => ({ usual, formal, informal });
 
-/** "Bring" and what stands before the thing, and the company behind it, by language. */
+/** "Bring" and what stands before the thing, and the company after it, by language. */
 const BRING: Readonly<Record<string, readonly [verb: ByAddress, company: string]>> = {
   fr: [forms("Apportez votre", "Apportez votre", ""), "{at}"],
   es: [forms("Trae tu", "Traiga su", "Trae tu"), "{to}"],
@@ -19,8 +19,14 @@ const BRING: Readonly<Record<string, readonly [verb: ByAddress, company: string]
   pt: [forms("Traga", "Traga", "Traz"), "{to}"],
 };
 
-/** "Trae tu guitarra al taller.", "Traga a sua prancha." */
-function broughtTemplates(thing: BroughtThing, language: string, address: Address | null): string[] {
+/**
+ * Templates that ask readers to bring something: "Trae tu guitarra al taller." French "ton" and
+ * "ta" need a gender that the goals do not show.
+ */
+function broughtTemplates(facts: Facts, address: Address | null): string[] {
+  const thing = broughtThing(facts);
+  const language = facts.language.slice(0, 2);
+  if (thing === null) return [];
   const [verbs, company = ""] = BRING[language] ?? [];
   const verb = verbs === undefined ? "" : word(verbs, address);
   if (verb === "") return [];
@@ -43,19 +49,19 @@ const SEND: Readonly<Record<string, ByAddress>> = {
   pt: forms("Envie", "Envie", "Envia"),
 };
 
-/** "Envíanos el PDF por la web." */
+/** Templates that ask readers to send something: "Envíanos el PDF por la web." */
 function sentTemplates(facts: Facts, address: Address | null): string[] {
   const language = facts.language.slice(0, 2);
   const verbs = SEND[language];
   const sent = sentPaper(facts);
   if (verbs === undefined || sent === null) return [];
-  const your = language === "es" && address !== "formal" ? "tu" : "su";
+  const isInformal = address === "informal";
   const paper = sent.paper
-    .replace(/^su(?=s? )/iu, your)
-    .replace(/^leur(?=s? )/iu, (typed) => (typed.endsWith("s") ? "vos" : "votre"));
-  return [
-    `${word(verbs, address)} ${paper.replace(/^leurs? /iu, "vos ").replace(/\bpdf\b/iu, "PDF")}${sent.way}.`,
-  ];
+    .replace(/^su(?=s? )/iu, address === "formal" ? "su" : "tu")
+    .replace(/^leurs(?= )/iu, isInformal ? "tes" : "vos")
+    .replace(/^leur(?= )/iu, isInformal ? "ton" : "votre")
+    .replace(/\bpdf\b/iu, "PDF");
+  return [`${word(verbs, address)} ${paper}${sent.way}.`];
 }
 
 /** Subscribers of the business itself, not of its letters or its pages. */
@@ -70,7 +76,7 @@ const SUBSCRIBE: Readonly<Record<string, readonly [ByAddress, string]>> = {
   pt: [forms("Assine", "Assine", "Assina"), ""],
 };
 
-/** "Assine.", "Peça a sua assinatura mensal.", "Abonnez-vous chez Alma." */
+/** Templates that ask readers to subscribe: "Assine.", "Abonnez-vous chez Alma." */
 function subscribedTemplates(facts: Facts, address: Address | null): string[] {
   const subscribe = SUBSCRIBE[facts.language.slice(0, 2)];
   const goal = facts.all.find((fact) => isOfGoals(fact) && SUBSCRIBED.test(fact.text))?.text;
@@ -91,15 +97,19 @@ function subscribedTemplates(facts: Facts, address: Address | null): string[] {
  * `callsFor` (`call-to-action.ts`) fills them in instead of the usual calls.
  */
 export function goalTemplates(facts: Facts, address: Address | null): readonly string[] {
-  const written = whatsAppTemplates(facts, address);
-  if (written.length > 0) return written;
-  const thing = broughtThing(facts);
-  const brought = thing === null ? [] : broughtTemplates(thing, facts.language.slice(0, 2), address);
-  if (brought.length > 0) return brought;
-  const carried = bringTemplates(facts, address);
-  if (carried.length > 0) return carried;
-  const sent = sentTemplates(facts, address);
-  if (sent.length > 0) return sent;
-  const subscribed = subscribedTemplates(facts, address);
-  return subscribed.length > 0 ? subscribed : objectTemplates(facts, address);
+  for (const templatesOf of SOURCES) {
+    const templates = templatesOf(facts, address);
+    if (templates.length > 0) return templates;
+  }
+  return [];
 }
+
+/** Sources of the calls, the most exact wish first. */
+const SOURCES = [
+  whatsAppTemplates,
+  broughtTemplates,
+  bringTemplates,
+  sentTemplates,
+  subscribedTemplates,
+  objectTemplates,
+] as const;

@@ -6,7 +6,10 @@ import type { Address } from "./grammar.ts";
 const PLURAL =
   /(?<!\p{L})(?:[Vv]oi|[Vv]i|[Vv]e(?= (?:l[oaie]|ne)(?!\p{L}))|[Vv]ostr[oaie]|[Pp]otete|[Vv]olete|[Dd]ovete|[Aa]vete|\p{L}+(?:er|ir)ete)(?!\p{L})/u;
 
-/** Imperatives to several: at the start of a sentence, or before an article ("calcolate un etto"). */
+/**
+ * Imperatives to several readers, at the start of a sentence or, after "e" and a comma, before an
+ * article: "e portate un amico".
+ */
 const ASKS =
   "(?:[Vv]enite|[Pp]ortate|[Pp]rovate|[Cc]hiamate|[Ss]crivete|[Pp]renotate|[Oo]rdinate|[Pp]assate|[Cc]ontattate|[Mm]andate|[Ii]nviate|[Ss]coprite|[Pp]rendete|[Rr]egalate|[Cc]alcolate|[Ll]asciate|[Ii]mmaginate)";
 const PLURAL_IMPERATIVE = new RegExp(

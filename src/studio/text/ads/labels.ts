@@ -47,7 +47,7 @@ const ONE_SENTENCE = /^(?:(?![.!?:]\s)[^!?])+\.$/u;
 function toldOf(label: string, line: Line | undefined, sentence: string, grammar: AdGrammar): string | null {
   if (line === undefined || grammar.functionWords.size === 0) return null;
   const { inside, shape } = line;
-  // German starts a whole sentence behind a colon with a capital letter.
+  // German starts a whole sentence after a colon with a capital letter.
   const first = grammar.capitalNouns && shape !== "phrase" ? sentence.slice(0, 1) : inside.slice(0, 1);
   if (!/^[^.:!?]+\.$/u.test(label) || !ONE_SENTENCE.test(sentence)) return null;
   if (!sentence.slice(1).startsWith(inside.slice(1)) || !canFollowComma(inside, grammar)) return null;

@@ -40,7 +40,7 @@ export interface Line {
   readonly felt: string | null;
   /** The same with the statement before its benefit, for the middle of an ad. */
   readonly explained: string | null;
-  /** A sentence that says its benefit behind it: "You pay only once."; null if none is known. */
+  /** A sentence after it that says its benefit: "You don’t pay twice."; null if none is known. */
   readonly benefit: string | null;
   /** The facts that the line states; the first one is the most important. */
   readonly facts: readonly Fact[];
@@ -109,7 +109,7 @@ export function lineOf({ typed, facts: stated, isWhole, isFragment }: TypedLine,
     shape: shapeOf(clause, grammar),
     felt: felt?.first ?? null,
     explained: felt?.last ?? null,
-    benefit: felt?.behind ?? null,
+    benefit: felt?.following ?? null,
     facts: stated,
     isWhole,
     isFragment,

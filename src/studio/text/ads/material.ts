@@ -31,9 +31,9 @@ export interface Material {
   readonly strengths: ReadonlyMap<Line, Strength>;
   readonly names: readonly NameLine[];
   readonly calls: readonly string[];
-  /** Those of `calls` that name the time or way of the goals. */
+  /** Those of `calls` that name the time, the way or the thing of the goals. */
   readonly aimedCalls: readonly string[];
-  /** Those of them that say less than the others, for ads with less room. */
+  /** Those of `aimedCalls` that name only the months, for ads without room for the days. */
   readonly widerCalls: readonly string[];
   /** The brief's own first step, for which `calls` ask then; null if it names none. */
   readonly firstStep: AskedStep | null;

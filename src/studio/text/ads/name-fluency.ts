@@ -3,7 +3,7 @@ import type { Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
 import { saysUs } from "./me-calls.ts";
 import { startsWithName } from "./name-score.ts";
-import { isNeededLabel } from "./unsaid-product.ts";
+import { isNeededLabel } from "./product-mention.ts";
 
 /**
  * Part of an ad's score (`scoreOf` in `score.ts`): how naturally it names product and company, best
@@ -43,7 +43,7 @@ const BY_US = 4;
 const LABEL = 18;
 /** The same for a product before a statement that does not say what it is about. */
 const NEEDED_LABEL = 8;
-/** Further points if it stands behind a statement: "Fixed in 24 hours. Boiler repair: book now." */
+/** Further points if it stands after a statement: "Fixed in 24 hours. Boiler repair: book now." */
 const LATE_LABEL = 16;
 /** Further points if it is a sentence without a fact: "Boiler repair from Northside." */
 const BARE_LABEL = 18;

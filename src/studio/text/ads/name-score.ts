@@ -70,7 +70,7 @@ const AIMED_ALONE = 2;
 
 /**
  * Words that say nothing of the product: "Book your first class." of a fencing club. `nameScore`
- * and `unsaid-product.ts` leave them out.
+ * and `product-mention.ts` leave them out.
  */
 export const GENERIC =
   /(?<!\p{L})(?:class(?:es)?|courses?|lessons?|sessions?|services?|visits?|kurse?|stunden?|termine?|cours|séances?|leçons?|visites?|clases?|cursos?|sesi[óo]n(?:es)?|visitas?|servicios?|cors[oi]|lezion[ei]|sedut[ae]|visit[ae]|aulas?|sess(?:ão|ões)|serviços?|lessen|les|cursus(?:sen)?|bezoek(?:en)?)(?!\p{L})/giu;

@@ -1,6 +1,6 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { isUnwanted } from "../facts/aimed-steps.ts";
-import { isOfGoals, type Facts } from "../facts/facts.ts";
+import { wishesOf, type Facts } from "../facts/facts.ts";
 import type { Address } from "./grammar.ts";
 import { OBJECT_WORDS } from "./object-words.ts";
 
@@ -15,7 +15,7 @@ const OTHER =
  */
 export function objectTemplates(facts: Facts, address: Address | null): readonly string[] {
   const language = facts.language.slice(0, 2);
-  const goals = facts.all.filter((fact) => isOfGoals(fact) && !fact.printable).map(({ text }) => text);
+  const goals = wishesOf(facts).map(({ text }) => text);
   const [goal = ""] = goals;
   if (goals.some((text) => OTHER.test(text)) || isUnwanted(goal)) return [];
   for (const words of OBJECT_WORDS[language] ?? []) {

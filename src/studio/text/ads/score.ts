@@ -16,7 +16,7 @@ import { MANY, MANY_FACTS, type ScoreOptions } from "./score-options.ts";
 import { repetitions, staccato } from "./sentence-rhythm.ts";
 import { isSidePrice } from "./side-price.ts";
 import { openingAbove, valueAbove } from "./strength/strength.ts";
-import { unsaidCost } from "./unsaid-product.ts";
+import { missingProductCost } from "./product-mention.ts";
 import { firstWords } from "./wording.ts";
 
 /**
@@ -189,7 +189,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
           startsWithName(ad, facts) &&
           earlier.some((other) => startsWithName(other, facts)),
       ) -
-    (options.choices > 2 ? unsaidCost(ad, facts) : 0) -
+    (options.choices > FEW_CHOICES ? missingProductCost(ad, facts) : 0) -
     NAMELESS * Number(isNameless(ad, options)) -
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
@@ -211,6 +211,8 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
 const SHORTFALL = 0.08;
 /** Points that an ad loses if it opens with a price that does not say of what. */
 const BARE_PRICE = 9;
+/** With one or two statements, a label would take the room of one. */
+const FEW_CHOICES = 2;
 /** Points that a long text loses if no ad of its set names the company. */
 const NAMELESS = 12;
 const isNameless = (ad: Candidate, { earlier, facts, preferred }: ScoreOptions) =>
@@ -229,7 +231,7 @@ const tornRepeats = ({ lines, call }: Candidate, { stated }: ScoreOptions) =>
     ({ text, isWhole, facts }) => text !== call && !isWhole && facts.every((fact) => stated.has(fact)),
   ).length;
 
-/** Points for the time or way of the goals: "Book for May or June.", "Book online." */
+/** Points for the time, the way or the thing of the goals: "Book for May.", "Book online." */
 const AIMED_CALL = 24;
 /** Points for the number or address of the next step; a call is made to a number. */
 const CHANNEL = 14;

@@ -15,7 +15,7 @@ const TIMED: Readonly<Record<GoalTime["kind"], readonly Goal[]>> = {
 };
 
 /**
- * The end of a call behind its time: particles of German and Dutch verbs, German infinitives and
+ * The end of a call after its time: particles of German and Dutch verbs, German infinitives and
  * what readers become.
  * "Kom op zaterdag langs bij Alma."
  */
@@ -68,7 +68,10 @@ function withTime(calls: readonly string[], time: string, language: string): str
 
 /** Prepositions that read badly twice in a call. */
 const REPEATED = /^(?:for|für|pour|para|per|voor)(?!\p{L})/u;
-/** Calls about the customer's own date, to a regular evening, and that one call is enough. */
+/**
+ * Calls about the customer's own date, to a regular evening, that one call is enough, and calls
+ * that name a moment already (antes de, prima di, avant).
+ */
 const UNSUITED =
   /(?<!\p{L})(?:date|fecha|data|datum|Tag)(?!\p{L})|(?<!\p{L})(?:antes de|prima (?:di|che|del)|avant d)|^(?:Come along|Basta|Ein Anruf genügt|Un appel suffit)/iu;
 /** Words for now, which another time contradicts. */

@@ -91,7 +91,7 @@ const CALLS: Readonly<Record<string, Partial<Readonly<Record<Address | "usual", 
 
 /**
  * Templates of calls by WhatsApp for goals that want it: "Haz tu pedido por WhatsApp."; empty
- * without such a goal. `callsFor` (`call-to-action.ts`) fills them in instead of the usual calls.
+ * without such a goal. `goalTemplates` (`goal-calls.ts`) uses them before all others.
  */
 export function whatsAppTemplates(facts: Facts, address: Address | null): readonly string[] {
   const chat = goalChatOf(facts);

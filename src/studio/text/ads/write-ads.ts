@@ -262,7 +262,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const free = regional(asks?.free ?? []);
   const ownStep = [...free, ...regional(asks?.plain ?? [])];
   const usual = ownStep.length > 0 ? ownStep : regional(callsFor(asked, grammar, asking)).filter(suits);
-  const aimed = [...wayCalls(asked, asking, step), ...aimedCalls(usual, asked, step)];
+  const aimed = [...regional(wayCalls(asked, asking, step)), ...aimedCalls(usual, asked, step)];
   const wider = widerCalls(usual, asked, step);
   return {
     facts,

@@ -1,6 +1,6 @@
 import { isUnwanted } from "./aimed-steps.ts";
 import { isDenied } from "./brought-things.ts";
-import { isOfGoals, printableFacts, type Facts } from "./facts.ts";
+import { wishesOf, printableFacts, type Facts } from "./facts.ts";
 import { visitsCustomers } from "./home-visits.ts";
 
 /** What the goals want customers to bring: "schoenen", "ihre Messer"; no noun in "drop-off". */
@@ -26,7 +26,7 @@ export function broughtNoun(facts: Facts): BroughtNoun | null {
   const pattern = BROUGHT[facts.language.slice(0, 2)];
   if (pattern === undefined || visitsCustomers(facts)) return null;
   const stated = [facts.product, ...printableFacts(facts).map(({ text }) => text)].join("\n").toLowerCase();
-  for (const { text } of facts.all.filter((fact) => isOfGoals(fact) && !fact.printable)) {
+  for (const { text } of wishesOf(facts)) {
     const found = pattern.exec(text);
     if (found === null || isUnwanted(text) || isDenied(text.slice(0, found.index))) continue;
     const { noun = "", determiner = "" } = found.groups ?? {};

@@ -1,5 +1,5 @@
 import { isUnwanted } from "./aimed-steps.ts";
-import { isOfGoals, type Facts } from "./facts.ts";
+import { wishesOf, type Facts } from "./facts.ts";
 
 /** What the goals want customers to bring to the business: "que traigan la guitarra al taller". */
 export interface BroughtThing {
@@ -13,7 +13,7 @@ export interface BroughtThing {
   readonly rest: string;
 }
 
-/** Words behind a thing that say which one it is: "máquina de coser". */
+/** Words after a thing that say which one it is: "máquina de coser". */
 const OF =
   "(?: (?:(?:de|da) |d[’'])(?!que )\\p{Ll}{3,}| à (?:coudre|café|laver|écrire|tricoter|bois|pain)(?!\\p{L}))?";
 
@@ -52,7 +52,7 @@ const KEPT =
 export function broughtThing(facts: Facts): BroughtThing | null {
   const pattern = BROUGHT[facts.language.slice(0, 2)];
   if (pattern === undefined) return null;
-  for (const { text } of facts.all.filter((fact) => isOfGoals(fact) && !fact.printable)) {
+  for (const { text } of wishesOf(facts)) {
     const found = pattern.exec(text);
     const { article = "", noun = "", place = "", rest = "" } = found?.groups ?? {};
     if (found === null || NO_THING.test(noun) || isUnwanted(text)) continue;
@@ -80,8 +80,9 @@ const TIME =
   /^ (?:en|em|in|a|ad|de|di|da|du|d[’']|entre|entre semana|tra|avant|antes|prima|entro|hasta|até|le|la|los|las|el|il|aos?|às|nos?|nas?|pour|para|per)(?!\p{L})/iu;
 
 /**
- * Whether the words before a verb deny it: "que no traigan el perro". `sentPaper`
- * (`sent-papers.ts`) asks it, too.
+ * Whether a negation of a Romance language stands before a verb: "que no traigan el perro".
+ * `broughtThing`, `broughtNoun` (`brought-nouns.ts`) and `sentPaper` (`sent-papers.ts`) then ignore
+ * the goal.
  */
 export const isDenied = (before: string): boolean =>
   /(?<!\p{L})(?:no|não|non|ne|n[’']|sin|sem|senza|sans)(?: (?:nos|me|ci|mi|nous|m[’']))? ?$/iu.test(before);

@@ -13,8 +13,7 @@ const DENIED = new RegExp(
 );
 
 /**
- * A goal without the telephone calls that the owner does not want: "photos on WhatsApp, no calls
- * please". `aimOf` (`named-goal.ts`) and `goalChatOf` (`goal-chats.ts`) read goals so. The words
- * are here.
+ * Removes the telephone calls that a goal denies: "photos on WhatsApp, no calls please".
+ * `namedGoal` (`named-goal.ts`) and `goalChatOf` (`goal-chats.ts`) read goals without them.
  */
 export const withoutDeniedCalls = (goal: string): string => goal.replace(DENIED, " ");

@@ -223,3 +223,10 @@ const isBareRefusal = ({ kind, text }: Fact) =>
 const NEGATION =
   /^(?:no|not|never|kein\p{L}*|nicht|pas d[e’']|aucune?|sin|ni|nada de|ning[uú]n\p{L}*|niente|nessun\p{L}*|non|sem|n[ãa]o|nenhum\p{L}*|geen|niet)(?!\p{L})/iu;
 const MIN_OBJECTION_WORDS = 5;
+
+/**
+ * The goals that are wishes of the business, without offers for customers among them. The readers
+ * of goals (`goal-times.ts`, `sent-papers.ts` and others) look for times, ways and things in them.
+ */
+export const wishesOf = ({ all }: Pick<Facts, "all">): Fact[] =>
+  all.filter((fact) => isOfGoals(fact) && !fact.printable);

@@ -72,7 +72,7 @@ export const refersBack = (clause: string): boolean =>
 /** Whether a clause ends with such an order in brackets. */
 function hasOrderInBrackets(clause: string): boolean {
   const inner = IN_BRACKETS.exec(clause)?.[1]?.trim() ?? "";
-  // "(rug van Kees, niet opschrijven)"
+  // The order may follow its reason: "(rug van Kees, niet opschrijven)".
   const last = inner.split(",").at(-1)?.trim() ?? "";
   return [inner, last].some((order) => REFERS_BACK.test(order) || ABOUT_DETAILS.test(order));
 }

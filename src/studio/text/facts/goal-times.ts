@@ -1,5 +1,5 @@
 import { containsWord } from "../../language/contains-word.ts";
-import { isOfGoals, type Facts } from "./facts.ts";
+import { wishesOf, type Facts } from "./facts.ts";
 import { daysIn, namesDay, partsIn } from "./goal-days.ts";
 import { deadlineIn, monthsIn } from "./goal-months.ts";
 import { goalOccasionIn, type Occasion } from "./goal-occasions.ts";
@@ -24,7 +24,7 @@ export interface GoalTime extends Pick<FoundTime, "booked" | "visited"> {
 export function goalTimeOf(facts: Facts): GoalTime | null {
   const words = GOAL_TIME_WORDS[facts.language.slice(0, 2)];
   if (words === undefined) return null;
-  const goals = facts.all.filter((fact) => isOfGoals(fact) && !fact.printable).map(({ text }) => text);
+  const goals = wishesOf(facts).map(({ text }) => text);
   const isNew = ({ visited }: FoundTime) => !containsWord(facts.product, lastWord(visited));
   for (const goal of goals) {
     const isOther = (time: FoundTime) => isOfOtherWish(goal, time, facts.product);

@@ -38,9 +38,11 @@ export function speaksToWriter(message: string, lexicon: Lexicon): boolean {
   return isNoted || opensWithNote(message, lexicon) || partsOf(message).some(isCertainNote);
 }
 
+/** Greetings of all languages. `tidyBrief` (`spelling/tidy-brief.ts`) leaves them out. */
+export const GREETINGS =
+  "hallo|hi|hello|hey|moin|servus|guten tag|bonjour|salut|hola|buenas|ciao|salve|buongiorno|olá|oi|bom dia|beste|goedendag|hoi|dag";
 /** A greeting, with which owners start a message to the person who makes the ad. */
-const GREETING =
-  /^\s*(?:hallo|hi|hello|hey|moin|servus|guten tag|bonjour|salut|hola|buenas|ciao|salve|buongiorno|olá|oi|bom dia|beste|goedendag)(?: \p{L}+)?\s?[,!.:]\s*/iu;
+const GREETING = new RegExp(`^\\s*(?:${GREETINGS})(?: \\p{L}+)?\\s?[,!.:]\\s*`, "iu");
 
 /**
  * Whether a message starts with a greeting and a note: "Hi, nothing too loud please." `readFacts`

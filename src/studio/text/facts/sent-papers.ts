@@ -1,18 +1,18 @@
 import { isUnwanted } from "./aimed-steps.ts";
 import { isDenied } from "./brought-things.ts";
-import { isOfGoals, type Facts } from "./facts.ts";
+import { wishesOf, type Facts } from "./facts.ts";
 
 /** What the goals want customers to send: "que nos envíen el PDF por la web". */
 interface SentPaper {
-  /** The paper with its article: "el PDF", "tu tesis" has "su" there. */
+  /** The paper with its article as typed: "el PDF", "su tesis". */
   readonly paper: string;
   /** How, with its preposition: "por la web"; empty if the goals do not say. */
   readonly way: string;
 }
 
 const PAPERS =
-  "pdf|fichier|plans?|mesures|manuscrit|texte|logo|maquette|archivo|fichero|planos?|medidas|manuscrito|texto|documento|tesis|diseño|file|planimetria|misure|manoscritto|testo|tesi|disegno|ficheiro|arquivo|planta|tese|desenho";
-/** Customers who send a paper, by language, with its article and the way behind it. */
+  "pdf|fichier|plans?|mesures|manuscrit|texte|logo|archivo|fichero|planos?|medidas|manuscrito|texto|documento|tesis|diseño|file|planimetria|misure|manoscritto|testo|tesi|disegno|ficheiro|arquivo|planta|tese|desenho";
+/** Customers who send a paper, by language, with its article and the way after it. */
 const SENT: Readonly<Record<string, RegExp>> = {
   fr: new RegExp(
     `(?<!\\p{L})(?:nous|m[’']) ?envoient (?<paper>(?:le|la|les|leurs?|une?) (?:${PAPERS}))(?<way> (?:par (?:mail|e-?mail)|sur le site|en ligne))?[.! ]*$`,
@@ -39,7 +39,7 @@ const SENT: Readonly<Record<string, RegExp>> = {
 export function sentPaper(facts: Facts): SentPaper | null {
   const pattern = SENT[facts.language.slice(0, 2)];
   if (pattern === undefined || facts.contacts.length > 0) return null;
-  for (const { text } of facts.all.filter((fact) => isOfGoals(fact) && !fact.printable)) {
+  for (const { text } of wishesOf(facts)) {
     const found = pattern.exec(text);
     const { paper, way = "" } = found?.groups ?? {};
     if (found === null || paper === undefined || isUnwanted(text)) continue;

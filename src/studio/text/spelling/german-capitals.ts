@@ -34,8 +34,8 @@ const HYPHENATED = /(?<![\p{L}\p{N}@./#’'-])(?:\p{Ll}+-)+(?:\p{Ll}{3,})(?![\p{
 const MEASURE =
   /(?<=\d ?(?:mm|cm|m|meter|Meter) )(?:tiefe|breite|länge|höhe)(?=$|[.;:!?)]|,(?! ?\d)| (?:inkl|incl|mit|für|ab|kostet|zum)(?!\p{L}))/gu;
 /**
- * "zahlen sie nichts": with what customers do, the verb before "sie" has the reader as subject, but
- * for a clause before it about others: "wenn die kinder klein sind, zahlen sie nichts".
+ * The "sie" after a verb of customers ("zahlen sie nichts") means the reader, unless a clause about
+ * others stands before it: "wenn die kinder klein sind, zahlen sie nichts".
  */
 const CUSTOMER =
   /(?<=(?:^(?:(?:dann|da|hier|bei uns) )?|\p{L}t, )(?:(?:be)?zahlen|bekommen|erhalten|sparen|kriegen) )sie(?!\p{L})/giu;

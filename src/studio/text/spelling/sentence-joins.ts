@@ -127,7 +127,6 @@ const MARKS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = 
       /(?<!(?<!\p{L})(?:ne \p{L}+|n[’']\p{L}+|est|sont|a|ai|as|avons|avez|ont|c[’']est))(?<=\p{L}{2}|[\d€)]) (?=donc (?:pas d(?:e(?!\p{L})|[’'])|(?:pas besoin|plus besoin|aucune?|on(?! line))(?!\p{L})))/giu,
       ", ",
     ],
-    [/(?<=(?<!\p{L})(?:rendez|ramenez|rapportez|rendez-la|rendez-le)) SALE on (?=lave)/gu, " sale, on "],
     [/(?<=(?<!\p{L})l[ea]s? )(v|n)otre(?=s?(?:[.,;:!?)]|$| (?:est|sera|et|ou)(?!\p{L})))/giu, "$1ôtre"],
   ],
   nl: [
@@ -142,7 +141,7 @@ const MARKS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = 
 /** A laugh at the end of a sentence, as in chats. With a capital it is a name, and "lol" a doll. */
 const LAUGH =
   /(?<!(?<!\p{L})(?:dolls?|poup[ée]es?|muñecas?|bambol[ae]|bonecas?|poppen|puppen?))\s+(?:k{3,}|(?:ha){2,}h?|(?:ah){2,}a?|(?:je){2,}|(?:ja){2,}|lol|mdr|ptdr|hihi)(?=[.!?]|$)/gu;
-/** "até no domingo rs"; behind a number or a town it is the currency or the state. */
+/** "até no domingo rs"; after a number or a town it is the currency or the state. */
 const PORTUGUESE_LAUGH = /(?<=((?:\S+ )?\S+))\s+(?:rs)+(?=[.!?]|$)/gu;
 
 const withoutPortugueseLaughs = (text: string) =>

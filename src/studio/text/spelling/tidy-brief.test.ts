@@ -128,6 +128,9 @@ test.each([
   ["Niemand kijkt mee :-) Kosten 189 euro.", "Niemand kijkt mee. Kosten 189 euro."],
   ["Hola zusammen", "Hola zusammen"],
   ["Hallo Pizza! Frisch aus dem Ofen.", "Hallo Pizza! Frisch aus dem Ofen."],
-])("A greeting is left out and a smiley before a sentence is a full stop: %s", (keyMessage, read) => {
-  expect(tidyBrief({ companyName: "A", productName: "B", keyMessage }, "nl").keyMessage).toBe(read);
-});
+])(
+  "Only a greeting of its own is left out, and a smiley before a sentence is a full stop: %s",
+  (keyMessage, read) => {
+    expect(tidyBrief({ companyName: "A", productName: "B", keyMessage }, "nl").keyMessage).toBe(read);
+  },
+);

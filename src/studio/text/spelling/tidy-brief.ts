@@ -1,5 +1,7 @@
 import { FIELDS } from "../facts/brief.ts";
 import { isForWriter, refersBack } from "../facts/for-writer.ts";
+import { lexiconFor } from "../facts/lexicons.ts";
+import { GREETINGS, opensWithNote } from "../facts/mixed-messages.ts";
 import { isDetailOrder } from "../facts/note-forms.ts";
 import { noteScore } from "../facts/note-model/note-model.ts";
 import { withoutConnectives } from "./connectives.ts";
@@ -11,8 +13,10 @@ const ANNOUNCEMENT =
   /(?<=^|[.!?\n]\s*)(?:(?:ok(?:ay)?|so|well|also|alors|bon|bueno|vale|pues|allora|então|olha|nou|dus)[,.:]? ){0,2}(?:(?:it[’']s about|there are|we have|es geht um|wir haben|il y a|il s[’']agit de|c[’']est pour|hay|se trata de|ci sono|si tratta di|há|são|trata-se de|het gaat om|er zijn|we hebben) )?(?:[2-5]|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|duas|dois|três|quatro|twee|drie|vier) (?:things|points|dinge|sachen|punkte|choses|points|produits|cosas|puntos|cose|punti|coisas|pontos|dingen|punten|zaken)(?: (?:to (?:mention|know|say)|zu sagen|à (?:savoir|dire|mettre en avant)|a (?:saber|destacar|dizer)|da (?:dire|sapere)))?(?: ?: ?|[.!]\s+)/giu;
 
 /** A greeting before a message: "Hoi! Ik help mensen ..." */
-const GREETING =
-  /^\s*(?:hi|hello|hey|hallo|moin|guten tag|bonjour|salut|hola|ciao|salve|oi|olá|hoi|dag)(?: (?:there|everyone|zusammen|à tous|a todos|a tutti|allemaal))?[!.]\s+(?=\p{Lu})/iu;
+const GREETING = new RegExp(
+  `^\\s*(?:${GREETINGS})(?: (?:there|everyone|zusammen|à tous|a todos|a tutti|allemaal))?[!.]\\s+(?=\\p{Lu})`,
+  "iu",
+);
 
 /** A smiley in the place of a full stop: "es guckt also niemand zu :-) Kostet 189 Euro". */
 const SMILEY_STOP = /(?<=\p{L}) ?(?:[:;]-?\)|:-?D|\^\^)(?=\s+\p{Lu})/gu;
@@ -51,6 +55,17 @@ const DOUBLED = /(?<!\.)\.\.(?!\.)|,{2,}|,(?=\.(?:\s|$))|(?<=[!?])\.(?=\s|$)|(?<
 const MANY_DOTS = /\.{4,}/gu;
 
 /**
+ * A text without its greeting and announcements. A message to the writer keeps its greeting, by
+ * which `opensWithNote` knows it.
+ */
+function withoutTalk(text: string, language: string): string {
+  const lexicon = lexiconFor(language);
+  const isToWriter = lexicon !== null && opensWithNote(text, lexicon);
+  const said = isToWriter ? text : text.replace(GREETING, "");
+  return said.replace(ANNOUNCEMENT, "").replace(SMILEY_STOP, ".");
+}
+
+/**
  * A brief with the punctuation and spaces that hurried typing leaves out or doubles: "24ore",
  * "gratis..", "ready today,we deliver", "chiuso .". Other words, numbers and names stay as typed,
  * line breaks and addresses too. The comma after a condition is added (`opening-clauses.ts`).
@@ -67,12 +82,7 @@ export function tidyBrief<B extends object>(brief: B, language: string): B {
     if (role === "name" || typeof text !== "string") return [];
     const isRead = role === "details" || role === "statements";
     const read = isRead
-      ? withoutConnectives(
-          withoutOrders(
-            withoutLeads(text.replace(ANNOUNCEMENT, "").replace(GREETING, "").replace(SMILEY_STOP, ".")),
-          ),
-          language,
-        )
+      ? withoutConnectives(withoutOrders(withoutLeads(withoutTalk(text, language))), language)
       : text;
     const tidy = tidyText(read, language);
     return [[field, isRead ? withClauseCommas(tidy, language) : tidy] as const];

@@ -6,7 +6,7 @@ import type { Address, AdGrammar } from "../grammar.ts";
  * (`benefits.ts`) fills in:
  *
  * - a phrase for one sentence with the statement, "just turn up",
- * - a sentence with a full stop that follows the statement, "You pay only once.",
+ * - a sentence with a full stop that follows the statement, "You don’t pay twice.",
  * - a whole text with `{clause}` for the statement in its middle or `{Clause}` at its start.
  *
  * `[Venez|Viens]` has the formal and the informal form of address.
@@ -34,14 +34,14 @@ export interface BenefitStyle {
 }
 
 /**
- * A benefit in one sentence with its statement, or in a sentence behind it. `benefitOf`
+ * A benefit in one sentence with its statement, or in a sentence after it. `benefitOf`
  * (`benefits.ts`) makes it, `lineOf` (`line.ts`) puts it into the line.
  */
 export interface Felt {
-  /** The benefit first: "Just turn up: no appointment needed." Null for a benefit behind it. */
+  /** The benefit first: "Just turn up: no appointment needed." Null for a benefit after it. */
   readonly first: string | null;
-  /** The statement first: "No appointment needed: just turn up." Null for a benefit behind it. */
+  /** The statement first: "No appointment needed: just turn up." Null for a benefit after it. */
   readonly last: string | null;
-  /** A benefit that is a sentence of its own behind the statement. */
-  readonly behind: string | null;
+  /** A benefit that is a sentence of its own after the statement. */
+  readonly following: string | null;
 }

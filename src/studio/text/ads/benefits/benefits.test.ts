@@ -26,7 +26,7 @@ function written(language: string, clause: string, address: Address | null = nul
 }
 
 const behind = (language: string, clause: string, address: Address | null = null, readers: Readers = {}) =>
-  feltIn(language, clause, address, readers)?.behind ?? null;
+  feltIn(language, clause, address, readers)?.following ?? null;
 
 test.each([
   ["en", "No appointment needed", null, "Just turn up: no appointment needed."],
@@ -66,13 +66,12 @@ test.each([
   ["en", "We collect and deliver free in all of Leeds", null, "Nothing for you to carry."],
   ["de", "Wir holen den Korb ab und bringen ihn wieder", "formal", "Sie schleppen nichts."],
   ["de", "Wenn kein Wasser kommt, zahlen Sie nichts", null, "Das Risiko tragen wir."],
-  ["fr", "Visite et devis gratuits autour de Périgueux", null, "Vous décidez une fois le prix connu."],
   ["es", "Si llueve se cambia la fecha sin costo", null, "El mal tiempo no te cuesta nada."],
   ["it", "Diagnosi 20 € scalati se ripari", "formal", "Non paga due volte."],
   ["pt", "Recolha grátis em Aveiro e Ílhavo", null, "Não carrega nada."],
   ["nl", "Het abonnement is per maand opzegbaar", "formal", "U zit nergens lang aan vast."],
 ] as const)(
-  "A sentence behind a statement says what it means for the reader (%s, %s)",
+  "A sentence after a statement says what it means for the reader (%s, %s)",
   (language, clause, address, sentence) => {
     expect(behind(language, clause, address)).toBe(sentence);
   },
@@ -125,7 +124,7 @@ test.each([
   ["de", "Besichtigung der Brauerei kostenlos"],
   ["nl", "Wij rekenen direct af"],
   ["nl", "Afval scheiden we af"],
-  // Another amount stands behind it.
+  // Another amount stands after it.
   ["es", "El estudio previo es gratuito y el mantenimiento cuesta 240 €"],
   ["es", "Cambio de cinta 35 euros todo incluido, lamas rotas desde 12 euros"],
   ["en", "£10 off each if three horses are booked on the same day"],

@@ -26,7 +26,7 @@ const BENEFITS: Readonly<Record<string, BenefitTable>> = {
 
 /** Longest statement in UTF-16 units that is said with its benefit in one sentence. */
 const MAX_CLAUSE = 72;
-/** Longest statement with a sentence behind it that says its benefit, in UTF-16 units. */
+/** Longest statement with a sentence after it that says its benefit, in UTF-16 units. */
 const MAX_EXPLAINED = 170;
 
 /** A statement of the brief, as `lineOf` (`line.ts`) writes it. */
@@ -70,11 +70,11 @@ export function benefitOf(statement: Statement, style: BenefitStyle): Felt | nul
     !EXPLAINED.test(clause) &&
     !repeats(says, clause, style.grammar);
   return isPlain && `${text} ${says}`.length <= MAX_EXPLAINED
-    ? { first: null, last: null, behind: says }
+    ? { first: null, last: null, following: says }
     : null;
 }
 
-/** The benefit before and behind the statement; null beside another item of a list. */
+/** The benefit before and after the statement; null beside another item of a list. */
 function asOneSentence(
   says: string,
   pattern: RegExp,
@@ -95,10 +95,10 @@ function asOneSentence(
   const first = filled(isText ? says : `${capitalizeFirst(says)}: {clause}.`);
   const last = filled(isText ? says : `{Clause}: ${says}.`);
   const at = items.findIndex((item) => pattern.test(item));
-  if (items.length === 1 || at < 0) return { first, last, behind: null };
+  if (items.length === 1 || at < 0) return { first, last, following: null };
   // Before another item of a list, a benefit would be read as that item's.
-  if (at === items.length - 1) return { first: last, last, behind: null };
-  return at === 0 && !isText ? { first, last: first, behind: null } : null;
+  if (at === items.length - 1) return { first: last, last, following: null };
+  return at === 0 && !isText ? { first, last: first, following: null } : null;
 }
 
 /** A favor that the business does not do: "no free cancellation", "Anfahrt nicht inklusive". */

@@ -93,6 +93,10 @@ export const DE_BENEFITS: readonly Benefit[] = [
     "Erst probieren, dann entscheiden.",
   ],
   [
+    /^(?!.*(?:(?<!\p{L})(?:bahn|bus|zug)(?!\p{L})|gäste|reise|ausflug|miete)).*(?<!\p{L})anfahrt(?!\p{L}).*(?<!\p{L})(?:inklusive|inbegriffen|kostenlos|drin|frei|enthalten|gratis)(?!\p{L})(?!.*außerhalb)|(?<!\p{L})(?:keine anfahrtskosten|inkl(?:usive|\.)? anfahrt)(?!\p{L})/iu,
+    "[Sie zahlen|Du zahlst] die Arbeit, nicht den Weg.",
+  ],
+  [
     /(?<!\p{L})(?:schnittgut|grünschnitt|bauschutt|altgerät|sperrmüll|altes bett|alte möbel)(?!\p{L}).*(?:nehmen wir|nehme ich|fahren wir|entsorgen wir|entsorge ich|wird abgefahren)/iu,
     "[Sie müssen|Du musst] nichts wegräumen.",
   ],

@@ -85,10 +85,6 @@ export const EN_BENEFITS: readonly Benefit[] = [
     "You don’t pay twice.",
   ],
   [
-    /^(?!.*\p{Sc})(?!.*\b(?:consultation|guide|brochure)\b).*\bfree (?:\p{L}+ ){0,2}(?:quotes?|estimates?|site visits?|measur\p{L}+|survey|inspection(?! of))\b/iu,
-    "You decide once you know the price.",
-  ],
-  [
     /\b(?:first (?:lesson|class|session|week|visit|lunch|month) (?:is )?(?:free(?! for)|on us)|free (?:trial|taster) (?:lesson|class|session|week|day))\b/iu,
     "You try it before you decide.",
   ],

@@ -34,10 +34,6 @@ export const ES_CALM_BENEFITS: readonly Benefit[] = [
     "Una cara conocida.",
   ],
   [
-    /^(?!.*(?:jardín|tejado|ventana|piscina|acuario|boda|fiesta|evento|toldo|palmera))(?:.*(?<!\p{L})(?:voy|vamos|vengo|acudo|acudimos|me desplazo) a (?:su|tu) (?:casa|domicilio)|.*(?<!\p{L})(?:atendemos|atiendo|trabajo|trabajamos) a domicilio)(?!\p{L})/iu,
-    "[Se ahorra|Te ahorras] el viaje.",
-  ],
-  [
     /(?<!\p{L})(?:entreg\p{L}+|arregl\p{L}+|repar\p{L}+|list[oa]s?|presupuesto|respuesta|respondemos|servicio|instal\p{L}+)(?!\p{L}).*(?<!\p{L})(?:el|en el) mismo día(?!\p{L})/iu,
     "No [tiene|tienes] que esperar a mañana.",
   ],
@@ -61,10 +57,6 @@ export const ES_BENEFITS: readonly Benefit[] = [
   [
     /^(?!.*(?:perro|gato|niñ|mascota|animal|aeropuerto|estación|basura|escombro|tienda|local|taller|farmacia|coche|moto(?!\p{L})|vehículo|usad[oa]))(?:.*(?<!\p{L})(?:recogemos|recojo|pasamos a recoger|pasamos por)(?!\p{L})(?! (?:a (?:l[oa]s?|tus?|sus?) (?!casa|domicilio)|la flor|la fruta|la cosecha|las? aceitunas?|la uva|firmas|donaciones|a mano|en))(?:.*(?:entreg|devolv|regres|lav|repar|llev|puerta|casa|domicilio))|.*(?<!\p{L})(?:recogida|recolección) (?:y entrega )?(?:a domicilio )?(?:gratis|gratuita|sin costo|sin coste|incluidas?)(?!\p{L})|.*(?<!\p{L})recogida y (?:entrega|devolución) (?:\p{L}+ )?(?:gratis|gratuitas?|incluidas?))/iu,
     "[Usted no carga|Tú no cargas] nada.",
-  ],
-  [
-    /^(?!.*(?:a toda|península|nacional)).*(?<!\p{L})(?:(?:(?:entrega|reparto)(?: a domicilio)?|servicio a domicilio|envío a domicilio|envío(?=.* en )) (?:gratis|gratuit[oa]|sin costo|sin coste)|entregamos gratis|llevamos gratis)(?!\p{L})/iu,
-    "[Se ahorra|Te ahorras] el viaje.",
   ],
   [
     /^(?!.*(?<!\p{L})no (?:se )?(?:cambi|mov|aplaz|devolv|hay devol)).*(?<!\p{L})(?:si llueve|en caso de lluvia|por lluvia|si hay (?:mal tiempo|viento|temporal)|si hace mal tiempo)(?!\p{L}).*(?:cambi\p{L}*|mov\p{L}+|aplaz\p{L}*|devolv\p{L}*|otra fecha|otro día)/iu,

@@ -59,10 +59,6 @@ export const FR_BENEFITS: readonly Benefit[] = [
     "[Vous n’avez|Tu n’as] rien à porter.",
   ],
   [
-    /^(?!.*(?:expédition|colis|retrait|relais)).*(?<!\p{L})(?:livraison (?:\p{L}+ ){0,2}(?:offerte|gratuite|comprise|incluse)|livré\p{L}* gratuitement)(?!\p{L})/iu,
-    "[Vous n’avez pas à vous|Tu n’as pas à te] déplacer.",
-  ],
-  [
     /^(?!.*(?<!\p{L})(?:pas|ni|aucun|sans)(?!\p{L}) ?(?:de )?(?:report|rembours|décal)).*(?<!\p{L})(?:s[’']il pleut|en cas de (?:pluie|mauvais temps|tempête|vent)|pluie)(?!\p{L}).*(?:report\p{L}*|autre (?:date|jour)|décal\p{L}*|rembours\p{L}*)/iu,
     "Le mauvais temps ne [vous|te] coûte rien.",
   ],
@@ -90,10 +86,6 @@ export const FR_BENEFITS: readonly Benefit[] = [
   [
     /(?<!\p{L})si(?!\p{L}).*(?:je|on|nous) (?:reviens|revient|revenons|refais|refait|refaisons|reprends?|reprend|reprenons|retouche|retouchons)(?!\p{L}).*(?:gratuitement|sans (?:frais|supplément))/iu,
     "[Vous ne payez pas|Tu ne paies pas] deux fois.",
-  ],
-  [
-    /^(?!.*\p{Sc}).*(?<!\p{L})(?:visite et )?devis (?:(?:est|sont) )?(?:gratuits?|offerts?)|(?<!\p{L})devis et déplacement gratuits|(?<!\p{L})(?:métré|prise de mesures?|diagnostic) (?:est )?(?:gratuite?|offerte?)/iu,
-    "[Vous décidez|Tu décides] une fois le prix connu.",
   ],
   [
     /(?<!\p{L})(?:premier|première) (?:cours|séance|leçon|semaine) (?:est )?(?:d[’']essai )?(?:gratuite?|offerte?)|(?<!\p{L})(?:cours|séance) d[’']essai (?:gratuite?|offerte?)/iu,

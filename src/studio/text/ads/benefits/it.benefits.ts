@@ -31,10 +31,6 @@ export const IT_CALM_BENEFITS: readonly Benefit[] = [
   ],
   [/(?<!\p{L})sempre la stessa (?:persona|operatrice|insegnante|toelettatrice)/iu, "Un viso conosciuto."],
   [
-    /^(?!.*(?:giardino|tetto|finestr|piscina|acquario|matrimoni|festa|feste|evento|così))(?:.*(?<!\p{L})(?:vengo|veniamo|arrivo|arriviamo|lavoro|lavoriamo) (?:io |noi )?(?:a casa (?:Sua|tua|sua)|a domicilio|da (?:te|Lei)))(?!\p{L})/iu,
-    "[Si risparmia|Ti risparmi] la strada.",
-  ],
-  [
     /(?<!\p{L})(?:intervento|interveniamo|intervengo|consegn\p{L}+|ripar\p{L}+|pront[oaie]|preventivo|risposta|rispondiamo)(?!\p{L}).*(?<!\p{L})in giornata(?!\p{L})/iu,
     "Non [deve|devi] aspettare domani.",
   ],
@@ -58,10 +54,6 @@ export const IT_BENEFITS: readonly Benefit[] = [
   [
     /^(?!.*(?:cane|cani|gatt|bambin|animal|rifiut|ospiti|aeroporto|stazione|negozio|sede|dicembre|passi da|dalle|ore))(?:.*(?<!\p{L})(?:ritiriamo|ritiro|passiamo a (?:ritirare|prendere)|passo a (?:ritirare|prendere)|veniamo a prendere)(?!\p{L}).*(?<!\p{L})(?:riportiamo|riconsegniamo|consegniamo|riporto|riconsegno)(?!\p{L})|.*(?<!\p{L})ritiro e (?:consegna|riconsegna|rimontaggio)(?!\p{L}).*(?<!\p{L})(?:gratis|gratuit[io]|compres[io]|inclus[io])(?!\p{L})|.*(?<!\p{L})ritiro (?:a domicilio )?(?:gratuito|gratis)(?!\p{L}))/iu,
     "Non [deve|devi] caricare niente.",
-  ],
-  [
-    /^(?!.*(?:spedizione|corriere)).*(?<!\p{L})consegna (?:a domicilio |a casa )?(?:è )?(?:gratis|gratuita|compresa|inclusa)(?!\p{L})/iu,
-    "[Si risparmia|Ti risparmi] la strada.",
   ],
   [
     /^(?!.*(?<!\p{L})(?:non|senza|nessun) (?:si |la |lo )?(?:spost|rimand|rinvi|rimbors)).*(?<!\p{L})(?:se piove|in caso di (?:pioggia|maltempo|mare mosso)|con la pioggia)(?!\p{L}).*(?:spost\p{L}*|rimand\p{L}*|rinvi\p{L}*|rimbors\p{L}*|altra data)/iu,
@@ -92,10 +84,6 @@ export const IT_BENEFITS: readonly Benefit[] = [
   [
     /(?<!\p{L})se(?!\p{L}).*(?<!\p{L})(?:torno|torniamo|ripetiamo|rifacciamo|rifaccio|sistemiamo|la rimandiamo|lo rimandiamo)(?!\p{L}).*(?:gratis|gratuitamente|senza costi)/iu,
     "Non [paga|paghi] due volte.",
-  ],
-  [
-    /^(?!.*\p{Sc}).*(?<!\p{L})(?:preventivo|sopralluogo|preventivo e sopralluogo|rilievo misure) (?:è )?(?:gratis|gratuit[oi])(?!\p{L})/iu,
-    "[Decide|Decidi] quando [sa|sai] il prezzo.",
   ],
   [
     /(?<!\p{L})(?:prima lezione|lezione di prova|prima seduta|prima settimana)(?:,| è)? (?:gratis|gratuita)(?!\p{L})/iu,

@@ -25,6 +25,6 @@ test("Statements that name the product need no label before them", () => {
   expect(ad).toMatch(/^Vous relisez/u);
 });
 
-test("The name of a brand is no word that statements have to say", () => {
+test("An ad need not name a product that is only a brand", () => {
   expect(adsFor("Vita").some((ad) => !ad.includes("Vita"))).toBe(true);
 });

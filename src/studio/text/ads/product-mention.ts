@@ -9,7 +9,7 @@ import { GENERIC, isClumsy, sharesStem, startsWithName, without } from "./name-s
 const MIN_PART = 4;
 
 /** Whether a text says what a product is, in any form of one of its words. */
-function says(text: string, { company, product }: Facts): boolean {
+function mentionsProduct(text: string, { company, product }: Facts): boolean {
   const rest = without(text, company).replace(GENERIC, "");
   if (sharesStem(rest, product)) return true;
   const compounds = product.toLowerCase().match(/\p{L}{8,}/gu) ?? [];
@@ -30,39 +30,40 @@ const LONG_NAME = 16;
 const LONG_NOUN = /^\p{L}{9,}$/u;
 
 /** Whether the statements of an ad say what is sold. */
-function isSaid({ lines, call }: Candidate, facts: Facts): boolean {
+function statementsMentionProduct({ lines, call }: Candidate, facts: Facts): boolean {
   if (isBrand(facts) || isPlaceOfBusiness(facts)) return true;
-  return lines.some((line) => line.text !== call && tells(line, facts));
+  return lines.some((line) => line.text !== call && lineMentionsProduct(line, facts));
 }
 
-/** Results of `says`, which thousands of drafts with the same lines need. */
-const telling = new WeakMap<Line, boolean>();
+/** Results of `mentionsProduct`, which thousands of drafts with the same lines need. */
+const mentions = new WeakMap<Line, boolean>();
 
-function tells(line: Line, facts: Facts): boolean {
-  const known = telling.get(line) ?? says(line.text, facts);
-  telling.set(line, known);
+function lineMentionsProduct(line: Line, facts: Facts): boolean {
+  const known = mentions.get(line) ?? mentionsProduct(line.text, facts);
+  mentions.set(line, known);
   return known;
 }
 
 /**
  * Whether an ad starts with the product because nothing else in it says what is sold: "Life
  * stories: you read each chapter first." Such a label costs fewer points (`nameFluency` in
- * `name-fluency.ts`). A company that is named after what it sells needs none,
- * and neither does the owner's first sentence.
+ * `name-fluency.ts`). A company that is named after what it sells needs none, and neither does the
+ * owner's first sentence.
  */
 export const isNeededLabel = (ad: Candidate, facts: Facts): boolean =>
   startsWithName(ad, facts) &&
   containsWord(ad.text, facts.product) &&
   !sharesStem(facts.company, facts.product) &&
   !ad.lines.slice(0, 1).some(({ isWhole, facts: stated }) => isWhole && stated.some(startsMessage)) &&
-  !isSaid(ad, facts);
+  !statementsMentionProduct(ad, facts);
 
 /**
  * Points that an ad loses (`scoreOf` in `score.ts`) because it says nowhere what is sold, although
  * readers see one ad of a set only: "You read each chapter first. Book your first session."
  */
-export function unsaidCost(ad: Candidate, facts: Facts): number {
-  if (isClumsy(facts.product) || isSaid(ad, facts) || says(ad.text, facts)) return 0;
+export function missingProductCost(ad: Candidate, facts: Facts): number {
+  if (isClumsy(facts.product) || statementsMentionProduct(ad, facts) || mentionsProduct(ad.text, facts))
+    return 0;
   if (sharesStem(facts.company, facts.product) && containsWord(ad.text, facts.company)) return 0;
   return startsWithPromise(ad) ? UNSAID_BY_PROMISE : UNSAID;
 }
