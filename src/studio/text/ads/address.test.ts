@@ -176,3 +176,7 @@ test.each([
   const statements = text.replaceAll(". ", ".\n");
   expect(addressIn(statements, grammarFor(language))).toBeNull();
 });
+
+test("Dutch jou is informal", () => {
+  expect(addressIn("Gratis ophalen bij jou thuis.", grammarFor("nl"))).toBe("informal");
+});

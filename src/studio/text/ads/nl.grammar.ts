@@ -96,7 +96,7 @@ export const NL: AdGrammar = {
       meet: ["Kom kennismaken.", "Maak kennis {at}.", "Plan uw bezoek."],
     },
   },
-  informal: /(?<!\p{L})(?:je|jij|jouw|jullie)(?!\p{L})/iu,
+  informal: /(?<!\p{L})(?:je|jij|jou|jouw|jullie)(?!\p{L})/iu,
   formal: /(?<!\d ?)(?<!\p{L})U(?= \p{Ll})|(?<!\p{L})(?:u|[Uu]w)(?!\p{L})/u,
   at: atCompany,
   from: (company, hasPremises) => (hasPremises ? atCompany(company) : `van ${company}`),
