@@ -17,7 +17,7 @@ export function nameFluency(ad: Candidate, facts: Facts): number {
   return (
     6 * Number(inCall) +
     9 * Number(form === "{product}?") -
-    (isLabel && isNeededLabel(ad, facts) ? NEEDED_LABEL : LABEL * Number(isLabel)) -
+    (isLabel ? labelCost(ad, facts) : 0) -
     LATE_LABEL * Number(isLabel && call !== "" && !hasOwnCall && !startsWithName(ad, facts)) -
     BY_US * Number(saysUs(call)) -
     // Before its call is known, a label at the end may still be joined to one.
@@ -39,6 +39,7 @@ const PREFIXED = 11;
 /** Points that "with us" instead of the name costs. */
 const BY_US = 4;
 
+const labelCost = (ad: Candidate, facts: Facts) => (isNeededLabel(ad, facts) ? NEEDED_LABEL : LABEL);
 /** Points that a line without a verb costs, such as "Boiler repair from Northside for £60." */
 const LABEL = 18;
 /** The same for a product before a statement that does not say what it is about. */

@@ -9,7 +9,15 @@ interface PhonedCalls extends Readonly<Record<PhonedThing, readonly string[]>> {
   readonly request: readonly string[];
 }
 
-const withAndWithoutName = (call: string, rest: string) => [`${call} {company} ${rest}.`, `${call} ${rest}.`];
+/**
+ * Templates of a call with the company and without it, for ads that name the company already.
+ * `whatsapp-calls.ts` has such calls, too.
+ * @param company the placeholder of the company, with its preposition if it needs one
+ */
+export const withAndWithoutName = (call: string, rest: string, company = "{company}"): readonly string[] => [
+  `${call} ${company} ${rest}.`,
+  `${call} ${rest}.`,
+];
 
 const french = (call: string, your: string): PhonedCalls => ({
   book: withAndWithoutName(call, "pour réserver {your} {thing}"),
@@ -18,10 +26,10 @@ const french = (call: string, your: string): PhonedCalls => ({
   quote: withAndWithoutName(call, `pour ${your} devis`),
 });
 const spanish = (call: string, your: string): PhonedCalls => ({
-  book: [`${call} {to} para reservar {your} {thing}.`, `${call} para reservar {your} {thing}.`],
-  request: [`${call} {to} para pedir {your} {thing}.`, `${call} para pedir {your} {thing}.`],
-  appointment: [`${call} {to} para pedir {word}.`, `${call} para pedir {word}.`],
-  quote: [`${call} {to} para pedir ${your} presupuesto.`, `${call} para pedir ${your} presupuesto.`],
+  book: withAndWithoutName(call, "para reservar {your} {thing}", "{to}"),
+  request: withAndWithoutName(call, "para pedir {your} {thing}", "{to}"),
+  appointment: withAndWithoutName(call, "para pedir {word}", "{to}"),
+  quote: withAndWithoutName(call, `para pedir ${your} presupuesto`, "{to}"),
 });
 const italian = (call: string): PhonedCalls => ({
   book: withAndWithoutName(call, "per fissare {the} {thing}"),

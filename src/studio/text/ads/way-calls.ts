@@ -1,4 +1,4 @@
-import { isOfGoals, type Facts, type Goal } from "../facts/facts.ts";
+import { wishesOf, type Facts, type Goal } from "../facts/facts.ts";
 import type { FirstStep } from "../facts/first-steps.ts";
 import { isUnwanted } from "../facts/aimed-steps.ts";
 import { goalOf } from "./goals.ts";
@@ -95,7 +95,7 @@ export function wayCalls(facts: Facts, address: Address | null, step: FirstStep 
   const language = facts.language.slice(0, 2);
   const goal = goalOf(facts);
   if (step !== null || facts.contacts.length > 0 || !STEPS.includes(goal)) return [];
-  const goals = facts.all.filter((fact) => isOfGoals(fact) && !fact.printable && !isUnwanted(fact.text));
+  const goals = wishesOf(facts).filter(({ text }) => !isUnwanted(text));
   const found = WAYS[language]?.find(([words]) => {
     const pattern = new RegExp(
       `(?<!\\p{L})(?:${words.replaceAll("{+}", LINK[language] ?? "")})(?![\\p{L}-])`,
@@ -105,7 +105,7 @@ export function wayCalls(facts: Facts, address: Address | null, step: FirstStep 
   });
   if (found === undefined) return [];
   const [, usual, formal = usual, informal = usual] = found;
-  const call = address === "formal" ? formal : address === "informal" ? informal : usual;
+  const call = address === null ? usual : { formal, informal }[address];
   const purpose = FOR[language]?.[goal] ?? "";
   if (!call.includes("{to}")) return [call];
   return [` ${facts.company}${purpose}`, purpose].map((to) => call.replace("{to}", () => to));

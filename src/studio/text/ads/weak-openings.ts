@@ -35,7 +35,7 @@ const EXPIRES =
 /** Two things that a business does not do: "No stag or hen parties". */
 const NEITHER =
   /^(?:no|kein(?:e|en)?|geen|pas de) (?!.*(?:preserv|colou?r|dye|farb|konserv|conserv|kleur|hormon|antibio|gift|gif(?!\p{L})|poison|herbi|palm|soja|soy|nuts|milk))\p{L}+(?: \p{L}+)? (?:or|nor|oder|und|ou|ni|of|en) (?:(?:no|kein(?:e|en)?|geen|de) )?\p{L}+(?: \p{L}+)?$/iu;
-/** "Não lavamos só engomamos": what is not done before the only thing that is. */
+/** "Não lavamos só engomamos": a service that is not offered, before the only one that is. */
 const NOT_BUT_ONLY =
   /^(?:we don[’']t|wir \p{L}+ nicht|no|non|n[ãa]o) \p{L}+,? (?:we )?(?:only|nur|solo|sólo|só|soltanto|apenas) \p{L}+$/iu;
 /** What breaks or is shipped at the customer's cost: "La casse est facturée 2€ la pièce". */

@@ -2,21 +2,16 @@ import { containsWord } from "../../language/contains-word.ts";
 import type { Facts } from "../facts/facts.ts";
 import { goalChatOf, type GoalChat } from "../facts/goal-chats.ts";
 import type { Address } from "./grammar.ts";
+import { withAndWithoutName } from "./phoned-calls.ts";
 
 type ChatCalls = Readonly<Record<GoalChat["thing"], readonly string[]>>;
 
-/** A call with the company and without it, for ads that name the company already. */
-const both = (call: string, company: string, rest: string): readonly string[] => [
-  `${call} ${company} ${rest}.`,
-  `${call} ${rest}.`,
-];
-
 const french = (write: string, book: string, take: string, order: string, ask: string, your: string) => ({
   message: [`${write} {to} sur WhatsApp.`, `${write}-nous sur WhatsApp.`],
-  book: both(book, "{at}", "par WhatsApp"),
+  book: withAndWithoutName(book, "par WhatsApp", "{at}"),
   appointment: [`${take} rendez-vous par WhatsApp.`],
   date: [`${book} ${your} date par WhatsApp.`],
-  order: both(order, "{at}", "par WhatsApp"),
+  order: withAndWithoutName(order, "par WhatsApp", "{at}"),
   quote: [`${ask} ${your} devis par WhatsApp.`],
   price: [`${ask} le prix par WhatsApp.`],
 });
@@ -28,7 +23,7 @@ const spanish = (
   your: string,
 ) => ({
   message: [`${write[0]} {to} por WhatsApp.`, `${write[1]} por WhatsApp.`],
-  book: both(book, "{at}", "por WhatsApp"),
+  book: withAndWithoutName(book, "por WhatsApp", "{at}"),
   appointment: [`${ask} {typed} por WhatsApp.`],
   date: [`${book} ${your} fecha por WhatsApp.`],
   order: [`${ask} {at} por WhatsApp.`, `${make} ${your} pedido por WhatsApp.`, `${ask} por WhatsApp.`],
@@ -44,10 +39,10 @@ const italian = (
   your: string,
 ) => ({
   message: [`${write[0]} {to} su WhatsApp.`, `${write[1]} su WhatsApp.`],
-  book: both(book, "{at}", "su WhatsApp"),
+  book: withAndWithoutName(book, "su WhatsApp", "{at}"),
   appointment: [`${fix} un appuntamento su WhatsApp.`],
   date: [`${book} ${your} data su WhatsApp.`],
-  order: both(order, "{at}", "su WhatsApp"),
+  order: withAndWithoutName(order, "su WhatsApp", "{at}"),
   quote: [`${ask} un preventivo su WhatsApp.`],
   price: [`${ask} il prezzo su WhatsApp.`],
 });
@@ -61,7 +56,7 @@ const portuguese = (
 ) => ({
   // Brazilians say "Chame a gente no WhatsApp" (`brazilian-calls.ts`).
   message: [`${write}-nos uma mensagem pelo WhatsApp.`, `${write} uma mensagem pelo WhatsApp.`],
-  book: both(book, "{with}", "pelo WhatsApp"),
+  book: withAndWithoutName(book, "pelo WhatsApp", "{with}"),
   appointment: [`${book} pelo WhatsApp.`],
   date: [`${hold} a ${your}a data pelo WhatsApp.`],
   order: [`${make} o ${your.replace("su", "se")}u pedido pelo WhatsApp.`, `${order} pelo WhatsApp.`],

@@ -43,4 +43,4 @@ const isNamed = (noun: string, stated: string) =>
 
 /** People, and what businesses bring in themselves. */
 const NO_THING =
-  /^(?:friends?|kids?|children|famil(?:y|ies)|people|customers?|clients?|guests?|dogs?|money|cash|orders?|bookings?|sales|kinder|kind|freunde?|hunde?|familien?|gäste|kunden|geld|mensen|klanten|kinderen|vrienden|gasten|honden|geld|orders|opdrachten|aanvragen|boekingen|bestellingen|werk)$/u;
+  /^(?:friends?|kids?|children|famil(?:y|ies)|people|customers?|clients?|guests?|dogs?|money|cash|orders?|bookings?|sales|kinder|kind|freunde?|hunde?|familien?|gäste|kunden|geld|mensen|klanten|kinderen|vrienden|gasten|honden|orders|opdrachten|aanvragen|boekingen|bestellingen|werk)$/u;

@@ -1,6 +1,6 @@
 import { isUnwanted } from "./aimed-steps.ts";
 import { withoutDeniedCalls } from "./denied-calls.ts";
-import { isOfGoals, type Facts } from "./facts.ts";
+import { wishesOf, type Facts } from "./facts.ts";
 
 /** What the goals want customers to write for on WhatsApp; `message` if they do not say. */
 export interface GoalChat {
@@ -12,11 +12,12 @@ export interface GoalChat {
 }
 
 const WHATSAPP = "whats ?app(?:s|es)?|wh?ats?app?|wasaps?|guasaps?";
+const USUAL_NAMES = new RegExp(`(?<!\\p{L})(?:${WHATSAPP})(?!\\p{L})`, "iu");
 /** Languages with calls for WhatsApp, and its names there. */
 const NAMES: Readonly<Record<string, RegExp>> = {
-  fr: new RegExp(`(?<!\\p{L})(?:${WHATSAPP})(?!\\p{L})`, "iu"),
-  es: new RegExp(`(?<!\\p{L})(?:${WHATSAPP})(?!\\p{L})`, "iu"),
-  it: new RegExp(`(?<!\\p{L})(?:${WHATSAPP})(?!\\p{L})`, "iu"),
+  fr: USUAL_NAMES,
+  es: USUAL_NAMES,
+  it: USUAL_NAMES,
   pt: new RegExp(`(?<!\\p{L})(?:${WHATSAPP}|whats|wpp|zap(?:zap)?)(?!\\p{L})`, "iu"),
 };
 
@@ -56,9 +57,7 @@ export function goalChatOf(facts: Facts): GoalChat | null {
   const name = NAMES[facts.language.slice(0, 2)];
   if (name === undefined || facts.contacts.some(({ type, text }) => type !== "service" || !name.test(text)))
     return null;
-  const goals = facts.all
-    .filter((fact) => isOfGoals(fact) && !fact.printable)
-    .map(({ text }) => withoutDeniedCalls(text));
+  const goals = wishesOf(facts).map(({ text }) => withoutDeniedCalls(text));
   const [goal] = goals.filter((text) => name.test(text));
   if (goal === undefined || isUnwanted(goal) || OTHER_USE.test(goal) || OTHER_WAYS.test(goal)) return null;
   const isHeld = /(?<!\p{L})apart(?:ar|en|an)(?!\p{L})/iu.test(goal);

@@ -37,7 +37,7 @@ import { isUnfit, withoutMarkup } from "./unfit.ts";
 import { readWish } from "./wishes.ts";
 import { findValues } from "./values/find-values.ts";
 
-/** The start of a sentence that goes on after a mark in brackets. */
+/** A sentence that starts with "and" in small letters, so that it continues the one before it. */
 const AND = /^\s*(?:and|und|et|y|e|en) \p{Ll}/u;
 
 /** The start of a sentence that adds to what an ad shall not say. */
